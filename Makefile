@@ -11,6 +11,7 @@ BIN := .venv/bin
 CHECK_PYTHON = $(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	{ echo 'Python 3.11 or newer is needed, as python3.11, as python3 or as make PYTHON=...'; exit 1; }
 PIP_FLAGS := -qq --disable-pip-version-check
+NPM := scripts/npm .venv
 
 # What was compiled once is not compiled again by each of the many processes below.
 unexport PYTHONDONTWRITEBYTECODE
@@ -36,11 +37,14 @@ WORKERS := -n $(shell echo $$(($$(nproc 2>/dev/null || echo 1) + 1))) --dist wor
 
 # Nothing may depend on how long paths are, nor on the order of tests:
 # make test ARGS="--path-length 150 --shuffle 7"
-test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, imports, dependencies, tests
+test: .venv/.dev .venv-fast/.ready node_modules/.ready ## run every check: format, lint, types, imports, documentation, tests
 	@echo '== format'
 	@$(BIN)/ruff format --check --quiet --diff .
 	@echo '== lint'
 	@$(BIN)/ruff check --quiet .
+	@$(BIN)/python -m scripts.plainwords
+	@$(BIN)/codespell src docs tests tools scripts examples *.md
+	@$(NPM) run --silent check
 	@echo '== imports'
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/deptry --no-ansi src
@@ -53,25 +57,29 @@ test: .venv/.dev .venv-fast/.ready ## run every check: format, lint, types, impo
 	@echo '== the compiled core'
 	@$(BIN)/python -m scripts.fast --test -q $(WORKERS)
 
-format: .venv/.dev ## put the code into shape
+format: .venv/.dev node_modules/.ready ## format the code
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
-bench: .venv/.dev .venv-fast/.ready .venv-bench/.ready ## measure the engine, interpreted and compiled, beside others
+bench: .venv/.dev .venv-fast/.ready .venv-bench/.ready ## measure the engine, interpreted and compiled, next to others
 	@$(BIN)/python -m scripts.fast
 	@$(BIN)/python -m tools.bench --openspiel backgammon python_liars_poker $(ARGS)
 
 load: .venv/.dev ## measure the server under 200 games at once
 	@$(BIN)/python -m tools.load $(ARGS)
 
-soak: .venv/.dev ## play thousands of random games with every invariant checked
+soak: .venv/.dev ## play thousands of random games and check every invariant
 	@$(BIN)/python -m tools.soak --complete $(ARGS)
 	@$(BIN)/python -m tools.soak --companion --games 9
 
-docs: .venv/.dev ## write the generated pages of docs/ anew
-	@$(BIN)/python -m tools.carddocs $(ARGS)
+# The variable silences an announcement of the theme.
+docs: .venv/.dev ## update the generated pages and build the documentation site in build/docs
+	@$(BIN)/python -m tools.carddocs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build $(ARGS)
+	@echo 'The documentation is in build/docs/index.html.'
 
-screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real browser
+screenshots: .venv/.dev ## take the pictures of README and docs/ in a real browser
 	@scripts/system-packages
 	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
@@ -79,6 +87,7 @@ screenshots: .venv/.dev ## take the pictures of README and docs/ anew, in a real
 # The peers of the bench stay at their versions, so that its results can be compared.
 LOCKS := requirements-build.lock requirements.lock requirements-postgresql.lock \
 	requirements-fast.lock requirements-dev.lock requirements-bench.lock
+SCRIPT_TOOLS := @biomejs/biome typescript
 lock: ## pin the newest versions of everything
 	@$(CHECK_PYTHON)
 	@rm -rf .venv-lock
@@ -98,11 +107,12 @@ lock: ## pin the newest versions of everything
 	@.venv-lock/bin/pip install $(PIP_FLAGS) '.[dev]'
 	@.venv-lock/bin/pip freeze --exclude tekhenu > requirements-dev.lock
 	@.venv-lock/bin/python -m scripts.hashes $(LOCKS)
+	@scripts/npm .venv-lock install --package-lock-only --save-dev $(SCRIPT_TOOLS:%=%@latest)
 	@rm -rf .venv-lock
 
 clean: ## remove everything that was set up, compiled or cached
 	@rm -rf "$${XDG_CACHE_HOME:-$$HOME/.cache}/tekhenu/compiled"
-	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache dist
+	@rm -rf .venv .venv-* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist node_modules
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # What it takes to play; what it takes to work on it comes on top.
@@ -124,6 +134,14 @@ clean: ## remove everything that was set up, compiled or cached
 .venv/.dev: requirements-dev.lock .venv/.ready
 	@echo '== setting up the tools'
 	@$(BIN)/pip install $(PIP_FLAGS) -r requirements-dev.lock
+	@touch $@
+
+# The formatter, the linter and the type checker of JavaScript and CSS run with the Node.js of the
+# development requirements. Users need none of them. `npm ci` would fail wherever the lock lacks the
+# optional binary of a foreign platform; `install` checks the same hashes and skips that binary.
+node_modules/.ready: package.json package-lock.json .npmrc .venv/.dev
+	@echo '== setting up the tools for JavaScript'
+	@$(NPM) install --no-save --loglevel=error >/dev/null
 	@touch $@
 
 .venv-bench/.ready: requirements-bench.lock

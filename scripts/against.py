@@ -1,14 +1,14 @@
-"""The present players against those of earlier sources: `python -m scripts.against CHECKOUT`.
+"""Play the current computer players against those of earlier sources.
 
-CHECKOUT is a folder with them (`git worktree add ../before COMMIT`). Both versions keep the same
-game of two players, each for itself, and tell each other what was chosen; a game in which they do
-not offer the same is given up and told. Each deal is played in both seatings.
+`python -m scripts.against CHECKOUT` needs a folder with the earlier sources, as made by
+`git worktree add ../before COMMIT`. Each version has its own copy of a game of two players and
+receives the other's choices. A game in which the versions offer different options is abandoned and
+reported. Each deal is played in both seatings.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from statistics import fmean
 
@@ -16,6 +16,7 @@ from tekhenu import Game
 from tekhenu.agents import SeatView, agent_for
 from tekhenu.lab.ratings import mean_error, wilson
 from tekhenu.workers import Worker
+from tools.checkout import checkout
 
 PLAYERS = 2
 PEER = """
@@ -25,13 +26,13 @@ from tekhenu.agents import SeatView
 from tekhenu.agents.registry import agent_for
 from tekhenu.components.terms import God
 
-def told(game, option):
+def current_text(game, option):
     if not option.startswith("die:") or "@" in option:
         return option
     die = int(option[4:])
-    colour = game.options.edition.colour_of(die).name.lower()
+    color = game.options.edition.color_of(die).name.lower()
     section = next(god for god in God if die in game.state.sections[god])
-    return f"die:{colour}{game.state.values[die]}@{section.name.lower()}"
+    return f"die:{color}{game.state.values[die]}@{section.name.lower()}"
 
 for line in sys.stdin:
     asked = json.loads(line)
@@ -39,12 +40,12 @@ for line in sys.stdin:
         game, agent = Game.new(seed=asked["seed"]), agent_for(sys.argv[1])
         rng = random.Random(asked["seed"])
         continue
-    here = {told(game, option): option for option in game.decision.options}
+    here = {current_text(game, option): option for option in game.decision.options}
     if "choice" in asked:
         answer = asked["choice"] if asked["choice"] in here else None
     else:
         seat = game.decision.player
-        answer = told(game, agent.choose(SeatView(game, seat), game.decision, rng))
+        answer = current_text(game, agent.choose(SeatView(game, seat), game.decision, rng))
     if answer is not None:
         game.play(here[answer])
     print(json.dumps(answer), flush=True)
@@ -52,7 +53,7 @@ for line in sys.stdin:
 
 
 def play(seed: str, ours: str, seat: int, earlier: Worker) -> tuple[int, int] | None:
-    """The points of both, ours first; None if the versions do not offer the same."""
+    """Return the VP of both, ours first, or None if the versions offer different options."""
     game, agent = Game.new(seed=seed, events=False), agent_for(ours)
     rng = Random(seed)
     earlier.send({"seed": seed})
@@ -73,29 +74,28 @@ def play(seed: str, ours: str, seat: int, earlier: Worker) -> tuple[int, int] | 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("checkout", type=Path)
+    parser.add_argument("checkout", type=checkout)
     parser.add_argument("--ours", default="search:1s")
     parser.add_argument("--theirs", default="search:1s")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="against")
     wanted = parser.parse_args()
-    if not (wanted.checkout / "src" / "tekhenu").is_dir():
-        parser.error(f"{wanted.checkout} is no checkout of this project")
     command = [sys.executable, "-c", PEER, wanted.theirs]
     ahead = []
     with Worker(command, env={"PYTHONPATH": str(wanted.checkout / "src")}) as earlier:
         for number in range(wanted.games):
             seed = f"{wanted.seed}/{number // PLAYERS}"
             end = play(seed, wanted.ours, number % PLAYERS, earlier)
-            print(f"{seed}: {'given up' if end is None else '{} to {}'.format(*end)}", flush=True)
+            result = "abandoned, different options" if end is None else f"{end[0]} to {end[1]}"
+            print(f"{seed}: {result}", flush=True)
             if end is not None:
                 ahead.append(end[0] - end[1])
     if ahead:
-        print(told(ahead))
+        print(summary(ahead))
 
 
-def told(ahead: Sequence[int]) -> str:
-    """By how many VP in each game."""
+def summary(ahead: Sequence[int]) -> str:
+    """Summarize the differences in VP, one per game."""
     won = sum(points > 0 for points in ahead)
     low, high = wilson(won, len(ahead))
     share = f"{won} of {len(ahead)} won ({low:.0%} to {high:.0%})"

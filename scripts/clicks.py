@@ -1,11 +1,11 @@
-"""How quick the table is under the hand: `python -m scripts.clicks --beside CHECKOUT`.
+"""Measure the response times of the table: `python -m scripts.clicks --beside CHECKOUT`.
 
-CHECKOUT is a folder with earlier sources (`git worktree add ../before COMMIT`). Both versions
-have a server of their own and play the same choices of one game, a few in turn, so that whatever
-else the machine does meets both alike; only one page is open at a time, because a page that glows
-takes time from the other. Measured is the time from a click until the table that answers it has
-been painted, the same for a step of a replay, and how much of a processor an idle page takes
-beside a blank one.
+CHECKOUT is a folder with earlier sources (`git worktree add ../before COMMIT`). Both versions have
+their own servers and play the same choices of one game, a few in turn, so that other load on the
+machine affects both alike. Only one page is open at a time, because animations of one page would
+slow down the other. The script measures the time from a click until the new table has been
+painted, the same for a step of a replay, and the processor time of an idle page compared to that
+of a blank one.
 """
 
 import argparse
@@ -22,13 +22,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.server import Server
 from tests.browser.windows import DESK
+from tools.checkout import checkout
 
 HERE = Path(__file__).parent.parent
 SEED = 3
-LOOK = 350  # milliseconds between two steps of a replay: whoever reads looks longer
-CALM = 16_000  # until everything on a fresh page has come to rest
-IDLE = 5_000
-TURN = 10  # choices or steps before it is the other version's turn
+READING_MS = 350  # between two steps of a replay, less than a reader needs
+SETTLE_MS = 16_000  # until all animations of a new page have ended
+IDLE_MS = 5_000
+TURN_LENGTH = 10  # choices or steps of one version before the other continues
 
 PAINTED = """([attribute, act]) => new Promise((done) => {
   const table = document.getElementById("table");
@@ -46,11 +47,11 @@ PAINTED = """([attribute, act]) => new Promise((done) => {
   document.querySelector(act).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 })"""
 SETTLED = "() => !document.body.classList.contains('sending')"
-ASKED = "[data-entry=confirm]:enabled, #list, #final"
+PROMPT = "[data-entry=confirm]:enabled, #list, #final"
 
 
-class Side:
-    """One version: its server, and a page at a solo game."""
+class Version:
+    """A version of the sources: its server, and a page with a solo game."""
 
     def __init__(self, name: str, server: Server, browser: Browser) -> None:
         self.name = name
@@ -82,8 +83,8 @@ class Side:
         self.page.goto("about:blank")
 
     def choose(self) -> None:
-        """Any choice but a confirmation, which is confirmed unmeasured."""
-        self.come_to_a_question()
+        """Measure a random choice; confirmations before it are not measured."""
+        self.advance_to_decision()
         options = [
             each.get_attribute("data-option")
             for each in self.page.locator("#list [data-option]").all()
@@ -91,27 +92,27 @@ class Side:
         option = options[int(self.rng.random() * len(options))]
         self.choices.append(self._clicked("sequence", f'#table [data-option="{option}"]'))
 
-    def come_to_a_question(self) -> None:
+    def advance_to_decision(self) -> None:
         self._asked()
         while self.page.locator("[data-entry=confirm]:enabled").count():
             self._clicked("sequence", "[data-entry=confirm]")
             self._asked()
 
     def step(self) -> None:
-        self.page.wait_for_timeout(LOOK)
+        self.page.wait_for_timeout(READING_MS)
         self.steps.append(self._clicked("step", "[data-go=next]"))
         self.step_now += 1
 
     def _asked(self) -> None:
-        self.page.wait_for_selector(ASKED, state="attached")
+        self.page.wait_for_selector(PROMPT, state="attached")
 
     def _clicked(self, attribute: str, act: str) -> float:
         self.page.wait_for_function(SETTLED)
         return float(self.page.evaluate(PAINTED, [attribute, act]))
 
 
-def busy(page: Page) -> tuple[float, float]:
-    """The share of the time that the page's main thread, and all of the browser, was at work."""
+def processor_shares(page: Page) -> tuple[float, float]:
+    """Return the busy shares of the page's main thread and of the whole browser."""
     browser = page.context.browser
     assert browser is not None
     whole = browser.new_browser_cdp_session()
@@ -126,7 +127,7 @@ def busy(page: Page) -> tuple[float, float]:
         return values["TaskDuration"], spent, values["Timestamp"]
 
     task, spent, then = worked()
-    page.wait_for_timeout(IDLE)
+    page.wait_for_timeout(IDLE_MS)
     task_now, spent_now, now = worked()
     return (task_now - task) / (now - then), (spent_now - spent) / (now - then)
 
@@ -144,29 +145,29 @@ def served(sources: Path, folder: Path) -> Iterator[Server]:
             os.environ["PYTHONPATH"] = before
 
 
-def told(what: str, sides: Sequence[Side], values: Sequence[Sequence[float]]) -> None:
+def print_medians(what: str, sides: Sequence[Version], values: Sequence[Sequence[float]]) -> None:
     medians = [median(each) for each in values]
     for side, each, middle in zip(sides, values, medians, strict=True):
         print(
             f"{what}, {side.name}: median {middle:.0f} ms of {len(each)}, best {min(each):.0f} ms"
         )
     if len(medians) > 1:
-        print(f"{what}: {medians[-1] / medians[0]:.2f} of what it was")
+        print(f"{what}: {medians[-1] / medians[0]:.2f} times the former median")
 
 
-def idle(sides: Sequence[Side], browser: Browser) -> None:
+def measure_idle(sides: Sequence[Version], browser: Browser) -> None:
     blank = browser.new_page()
     blank.bring_to_front()
-    blank.wait_for_timeout(IDLE)
-    own, nothing = busy(blank)
+    blank.wait_for_timeout(IDLE_MS)
+    own, nothing = processor_shares(blank)
     blank.close()
     print(f"idle, a blank page: main thread {own:.2%}, browser {nothing:.2%} of a processor")
     for side in sides:
         with side.open():
             side.page.bring_to_front()
-            side.come_to_a_question()
-            side.page.wait_for_timeout(CALM)
-            own, whole = busy(side.page)
+            side.advance_to_decision()
+            side.page.wait_for_timeout(SETTLE_MS)
+            own, whole = processor_shares(side.page)
         ratio = whole / nothing if nothing else 0
         print(
             f"idle, {side.name}: main thread {own:.2%}, browser {whole:.2%} of a processor,"
@@ -176,7 +177,7 @@ def idle(sides: Sequence[Side], browser: Browser) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="clicks", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--beside", type=Path, metavar="CHECKOUT")
+    parser.add_argument("--beside", type=checkout, metavar="CHECKOUT")
     parser.add_argument("--choices", type=int, default=50)
     parser.add_argument("--steps", type=int, default=30)
     args = parser.parse_args(argv)
@@ -189,21 +190,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         for name, sources in checkouts.items():
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(served(sources, folder))
-            sides.append(Side(name, server, browser))
+            sides.append(Version(name, server, browser))
             sides[-1].sit_down()
-        for _ in range(args.choices // TURN):
+        for _ in range(args.choices // TURN_LENGTH):
             for side in sides:
                 with side.open():
-                    for _ in range(TURN):
+                    for _ in range(TURN_LENGTH):
                         side.choose()
-        told("a choice", sides, [side.choices for side in sides])
-        for _ in range(args.steps // TURN):
+        print_medians("a choice", sides, [side.choices for side in sides])
+        for _ in range(args.steps // TURN_LENGTH):
             for side in sides:
                 with side.open(f"/replay?step={side.step_now}"):
-                    for _ in range(TURN):
+                    for _ in range(TURN_LENGTH):
                         side.step()
-        told("a step of a replay", sides, [side.steps for side in sides])
-        idle(sides, browser)
+        print_medians("a step of a replay", sides, [side.steps for side in sides])
+        measure_idle(sides, browser)
         browser.close()
     return 0
 

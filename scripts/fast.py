@@ -1,12 +1,12 @@
-"""`make fast`: compile the core into the environment that runs this.
+"""Compile the core with mypyc and install it: `make fast`.
 
-mypyc makes C of the modules in which a game spends its time, the C compiler makes extension modules
-of it, and they are put beside what is installed, where `tekhenu.core` finds them. What was compiled
-once from these sources is kept and not compiled again.
+mypyc translates the modules in which games spend their time to C, setuptools builds extension
+modules, and `tekhenu.core` loads them from a folder beside the installed package. The sources stay
+in place, so both cores can run and be compared. A core compiled from the same sources is cached.
 
-mypyc runs in an environment of its own, `.venv-fast`, which has only the packages pinned in
-requirements-build.lock and requirements-fast.lock. A package missing from these locks therefore
-stops the compilation everywhere, also where the tools of development are installed.
+The compiler runs in `.venv-fast`, which has only the packages of requirements-build.lock and
+requirements-fast.lock. A package missing from these locks fails the compilation on every machine,
+even if the development tools would bring it.
 """
 
 import argparse
@@ -17,11 +17,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from hashlib import sha256
-from importlib import import_module
 from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,13 +33,14 @@ COMPILER = ROOT / ".venv-fast" / "bin" / "python"  # `make` sets it up
 OPTIMIZATION = "2"
 TESTED = (
     *("tests/rules", "tests/cards", "tests/scenarios", "tests/solo", "tests/automa", "tests/seth"),
-    *("tests/library/test_nonsense.py", "tests/library/test_game_as_a_value.py"),
+    *("tests/library/test_invalid_arguments.py", "tests/library/test_game_as_a_value.py"),
 )
-# With one core, and the quicker one: random games, what agents choose and what is seen and imagined
-# are in the fingerprints, by which both cores are compared.
+# Slow tests that run only with the compiled core. Fingerprints compare both cores and include
+# random games, the choices of agents, views and imagined games.
 TESTED_ONCE = (
     *(
         "tests/agents",
+        "tests/analysis",
         "tests/lab",
         "tests/tools",
         "tests/learn",
@@ -50,33 +49,40 @@ TESTED_ONCE = (
         "tests/seth/test_agents.py",
     ),
     *(
-        f"tests/rules/test_{swept}.py"
-        for swept in ("chance", "fuzz", "imagined_games", "properties", "secrets", "soak")
+        f"tests/rules/test_{name}.py"
+        for name in ("chance", "fuzz", "imagined_games", "properties", "secrets", "soak")
     ),
 )
-# Calls need no detour; what overflows goes on at the other end (`rules/rng.py`).
+# Hidden symbols make calls direct; `rules/rng.py` relies on integers that wrap around.
 FLAGS = () if os.name == "nt" else ("-fvisibility=hidden", "-fwrapv")
-# Not with the compiled core: tests called "… switched off" change the code while it runs, others
-# change a copy of the sources, and a referee that compares all that is offered takes its own time.
-UNFIT = ("switched_off", "test_a_card_more", "test_a_setting_more", "test_nothing_withheld")
-KEPT = 3  # compiled cores, the latest ones
+# Tests that cannot run with the compiled core, because they patch functions or change a copy of the
+# sources, or that are too slow to run twice.
+UNFIT = (
+    "switched_off",
+    "test_a_card_more",
+    "test_a_setting_more",
+    "test_an_answer_replays",
+    "test_nothing_withheld",
+)
+CACHED = 3  # the number of compiled cores in the cache
 HOT = ("rules", "agents", "lab/environments")
-LEFT = {  # as they are, because …
-    # … their types are kinds of text and of numbers, which compiled classes cannot be
+LEFT = {  # modules that stay interpreted
+    # Their types derive from `str` or `int`, which a compiled class cannot.
     *("rules/cards", "rules/decision_kind", "rules/move", "rules/place", "rules/subject"),
-    # … they explain what is wrong with what comes from outside
-    *("rules/builder", "rules/nonsense", "rules/position", "rules/records", "rules/save"),
-    *("rules/settings", "rules/starts", "rules/variants", "lab/environments/errors"),
-    # … they are no part of playing
+    # They run once per game and report invalid input.
+    *("rules/builder", "rules/invalid", "rules/position", "rules/records", "rules/save"),
+    *("rules/declarations", "rules/settings", "rules/starts", "rules/variants"),
+    "lab/environments/errors",
+    # They do not run during a game.
     *("agents/agent", "agents/parallel", "agents/registry"),
     *(f"lab/environments/{n}" for n in ("aec", "bundles", "layout", "learner", "tables")),
 }
-SEARCHED = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
-SEARCHED += ["--ignore-missing-imports", "--no-incremental"]
+MYPY_OPTIONS = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
+MYPY_OPTIONS += ["--ignore-missing-imports", "--no-incremental"]
 
 
 def modules() -> dict[str, Path]:
-    """What is compiled, by name."""
+    """Return the paths of the modules to compile, by module name."""
     found = {}
     for folder in HOT:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
@@ -92,7 +98,7 @@ def key() -> str:
     The installed packages are part of it. Otherwise a core compiled with more of them would hide
     that one is missing here.
     """
-    how = repr((OPTIMIZATION, FLAGS, SEARCHED, [*modules()], packages()))
+    how = repr((OPTIMIZATION, FLAGS, MYPY_OPTIONS, [*modules()], packages()))
     parts = (digest_of_sources(), suffix(), sys.version, how)
     return sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -103,21 +109,23 @@ def packages() -> list[str]:
 
 
 def suffix() -> str:
+    """Return the end of the file name of an extension module."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def cache() -> Path:
+    """Return the folder of the cached cores."""
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "tekhenu" / "compiled"
 
 
 def obstacle() -> str:
-    """Why nothing can be compiled here, if so."""
+    """Return why this machine cannot compile, or an empty text."""
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
     if shutil.which(compiler) is None:
-        return f"there is no C compiler here (looked for {compiler})"
+        return f"no C compiler found (looked for {compiler})"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "the headers of Python are missing (python3-dev, python3-devel …)"
+        return "Python's headers are missing (install python3-dev or python3-devel)"
     return ""
 
 
@@ -125,33 +133,32 @@ def obstacle() -> str:
 
 
 def compile_core(folder: Path) -> None:
-    """The extension modules and the note of what they were made from."""
+    """Write the extension modules to `folder`, with a note of the sources they were made from."""
     found = modules()
     sources = digest_of_sources()
     with TemporaryDirectory() as name:
         work = Path(name)
-        extensions = _in_c(list(found.values()), work)
-        for extension, objects in _objects(extensions, work):
-            _link(extension, objects, folder)
+        extensions = _translate(list(found.values()), work)
+        _build(extensions, work, folder)
     names = [*found, *(e.name for e in extensions if e.name not in found)]
     note = {"sources": sources, "suffix": suffix(), "modules": names}
     (folder / NOTE).write_text(json.dumps(note, indent=1), encoding="utf-8")
 
 
-def _in_c(paths: list[Path], work: Path) -> list[Any]:
-    """Translate the modules to C.
+def _translate(paths: list[Path], work: Path) -> list[Any]:
+    """Translate the modules to C and return their setuptools extensions.
 
-    Tracebacks repeat the paths given here, so they must not name a folder of this machine. The
-    lines of the sources are found by `core.CompiledLoader`.
+    Tracebacks repeat the paths given to mypyc, so these are relative to the sources and name no
+    folder of this machine. `core.CompiledLoader` finds the lines of the sources.
     """
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(PACKAGE.parent)
-    said = io.StringIO()
+    output = io.StringIO()
     try:
-        with redirect_stdout(said), redirect_stderr(said), chdir(PACKAGE.parent):
+        with redirect_stdout(output), redirect_stderr(output), chdir(PACKAGE.parent):
             return mypycify(
-                [*SEARCHED, *(str(path.relative_to(PACKAGE.parent)) for path in paths)],
+                [*MYPY_OPTIONS, *(str(path.relative_to(PACKAGE.parent)) for path in paths)],
                 opt_level=OPTIMIZATION,
                 debug_level="0",
                 multi_file=True,
@@ -159,61 +166,60 @@ def _in_c(paths: list[Path], work: Path) -> list[Any]:
                 group_name="tekhenu",
             )
     except BaseException:
-        print(said.getvalue(), file=sys.stderr)
+        print(output.getvalue(), file=sys.stderr)
         raise
 
 
-def _objects(extensions: list[Any], work: Path) -> Iterator[tuple[Any, list[str]]]:
-    """Every extension with its object files, as many at a time as there are processors."""
-    compiler = _compiler()
-    include = [sysconfig.get_path("include")]
+def _build(extensions: list[Any], work: Path, folder: Path) -> None:
+    """Build the extension modules into `folder`, using all processors."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
-    def compiled(source: str, extension: Any) -> str:
-        (made,) = compiler.compile(
-            [source],
-            output_dir=str(work / "o"),
-            include_dirs=[*include, *extension.include_dirs],
-            extra_postargs=[*extension.extra_compile_args, *FLAGS],
-        )
-        return str(made)
+    class ParallelBuild(build_ext):
+        """Compile the sources of one extension in parallel: nearly all are in a single one."""
 
-    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        waiting = [
-            (extension, [pool.submit(compiled, source, extension) for source in extension.sources])
-            for extension in extensions
-        ]
-        for extension, objects in waiting:
-            yield extension, [each.result() for each in objects]
+        def get_ext_fullpath(self, ext_name: str) -> str:
+            """Return a path without package folders, as `core.CompiledCore` expects it."""
+            return str(folder / f"{ext_name}{suffix()}")
+
+        def build_extension(self, ext: Any) -> None:
+            def compiled(source: str) -> list[str]:
+                objects: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=[*ext.extra_compile_args, *FLAGS],
+                )
+                return objects
+
+            with ThreadPoolExecutor(processors) as pool:
+                objects = [each for made in pool.map(compiled, ext.sources) for each in made]
+            ext.sources, ext.extra_objects = [], objects
+            super().build_extension(ext)
+
+    processors = os.cpu_count() or 1
+    command = ParallelBuild(Distribution({"name": "tekhenu", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(folder), str(work / "o")
+    command.parallel = processors
+    command.ensure_finalized()
+    command.run()
 
 
-def _link(extension: Any, objects: list[str], folder: Path) -> None:
-    file = folder / f"{extension.name}{suffix()}"
-    _compiler().link_shared_object(objects, str(file), extra_postargs=extension.extra_link_args)
-
-
-def _compiler() -> Any:
-    """The one that Python itself was made with, as it is set up."""
-    tools = import_module("setuptools._distutils.ccompiler")
-    compiler = tools.new_compiler()
-    import_module("setuptools._distutils.sysconfig").customize_compiler(compiler)
-    return compiler
-
-
-# Keeping and installing
+# Caching and installing
 
 
 def compiled_core() -> Path:
-    """A folder on which the core compiled from these sources lies; made if there is none yet."""
-    kept = cache()
-    folder = kept / key()
+    """Return a folder with the core compiled from these sources, from the cache if possible."""
+    cached = cache()
+    folder = cached / key()
     if not (folder / COMPILED / NOTE).exists():
         print("== compiling the core: one or two minutes", file=sys.stderr, flush=True)
-        kept.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=kept) as name:
+        cached.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=cached) as name:
             compile_core(Path(name))
             shutil.copytree(name, folder / COMPILED, dirs_exist_ok=True)
     folder.touch()
-    for old in sorted(kept.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+    for old in sorted(cached.iterdir(), key=lambda path: path.stat().st_mtime)[:-CACHED]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 
@@ -239,24 +245,24 @@ def core_from_compiler() -> Path:
 
 
 def install(folder: Path) -> None:
-    """Into the environment that runs this."""
-    place = Path(sysconfig.get_path("platlib")) / COMPILED
-    shutil.rmtree(place, ignore_errors=True)
-    shutil.copytree(folder / COMPILED, place)
+    """Copy the compiled core into the environment that runs this script."""
+    target = Path(sysconfig.get_path("platlib")) / COMPILED
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(folder / COMPILED, target)
 
 
-def test(folder: Path, asked: list[str]) -> int:
-    """The tests that tell whether both cores play the same game, with the compiled one."""
+def test(folder: Path, arguments: list[str]) -> int:
+    """Run the tests of the core with the compiled one; return pytest's exit code."""
     paths = (str(folder), os.environ.get("PYTHONPATH", ""))
     env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    insisting = env | {"TEKHENU_CORE": "compiled"}
-    subprocess.run([sys.executable, "-c", "import tekhenu"], env=insisting, check=True)
-    env.pop("TEKHENU_CORE", None)  # tests that change a copy of the sources have none to insist on
+    compiled = env | {"TEKHENU_CORE": "compiled"}  # fail if the compiled core does not load
+    subprocess.run([sys.executable, "-c", "import tekhenu"], env=compiled, check=True)
+    env.pop("TEKHENU_CORE", None)  # tests that change a copy of the sources run that copy
     tests = [
         sys.executable,
         "-m",
         "pytest",
-        *asked,
+        *arguments,
         "-k",
         f"not ({' or '.join(UNFIT)})",
         *TESTED,
@@ -276,55 +282,61 @@ def play(seed):
         game.play(decision.options[int(rng.random() * len(decision.options))])
 
 play(0)
-begun = process_time()
+start = process_time()
 for seed in range(40):
     play(seed)
-print(process_time() - begun)
+print(process_time() - start)
 """
 
 
 def seconds(kind: str) -> float:
-    told = subprocess.run(
+    """Return the processor time of the race with one kind of core."""
+    done = subprocess.run(
         [sys.executable, "-c", RACE],
         env=os.environ | {"TEKHENU_CORE": kind},
         check=True,
         capture_output=True,
         text=True,
     )
-    return float(told.stdout)
+    return float(done.stdout)
 
 
 def ratio(rounds: int = 3) -> float:
-    """How many times as fast random games are: the median of a few rounds."""
-    found = [seconds("interpreted") / seconds("compiled") for _ in range(rounds)]
-    return sorted(found)[rounds // 2]
+    """Return how many times as fast compiled random games are: the median of a few rounds."""
+    ratios = [seconds("interpreted") / seconds("compiled") for _ in range(rounds)]
+    return sorted(ratios)[rounds // 2]
 
 
 def main() -> int:
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="fast", description=__doc__.split("\n")[0])
-    parser.add_argument("--test", action="store_true", help="only test it; the rest is pytest's")
     parser.add_argument(
-        "--left", action="store_true", help="tell pytest what it may leave to the compiled core"
+        "--test", action="store_true", help="test the compiled core; other arguments go to pytest"
     )
     parser.add_argument(
-        "--compile", action="store_true", help="only compile it, here, and print the folder"
+        "--left",
+        action="store_true",
+        help="print the pytest options that leave out tests which run with the compiled core",
     )
-    args, asked = parser.parse_known_args()
+    parser.add_argument(
+        "--compile", action="store_true", help="compile in this environment and print the folder"
+    )
+    args, others = parser.parse_known_args()
     if args.left:
         print(*() if obstacle() else (f"--ignore={folder}" for folder in TESTED_ONCE))
         return 0
-    if why := obstacle():
-        print(f"The core cannot be compiled: {why}. Everything runs interpreted, as before.")
+    if reason := obstacle():
+        print(f"The core cannot be compiled: {reason}. The interpreted core stays in use.")
         return 0
     if args.compile:
         print(compiled_core())
         return 0
-    begun = perf_counter()
+    start = perf_counter()
     folder = core_from_compiler()
     if args.test:
-        return test(folder, asked)
+        return test(folder, others)
     install(folder)
-    print(f"The core is compiled ({perf_counter() - begun:.0f} s).", flush=True)
+    print(f"The core is compiled ({perf_counter() - start:.0f} s).", flush=True)
     print(f"Random games are {ratio():.1f} times as fast as interpreted.")
     return 0
 

@@ -1,8 +1,8 @@
-"""`python -m scripts.fields` writes what follows from the fields of the position.
+"""Generate methods from the fields of the position: `python -m scripts.fields`.
 
-The classes of `rules/state.py` list their fields once, with types and comments. `__init__`, `copy`
-and `__reduce__` name all of them again: written out they are quick, compiled they are very quick,
-and a test sees to it that they say what the list says.
+The classes of `rules/state.py` declare their fields once, with types and comments. `__init__`,
+`copy` and `__reduce__` must name all of them again. Explicit methods are fast, even more so when
+compiled. A test checks that the generated code matches the fields.
 """
 
 import ast
@@ -16,8 +16,8 @@ END = "    # fmt: on"
 WIDTH = 100
 
 
-def written(source: str) -> str:
-    """The module with those methods as its fields ask for them."""
+def with_generated_methods(source: str) -> str:
+    """Return the source of the module with its generated methods updated."""
     lines = source.split("\n")
     kinds = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     own = {kind.name for kind in kinds}
@@ -35,39 +35,39 @@ def methods(kind: ast.ClassDef, own: set[str]) -> list[str]:
     fields = [each for each in kind.body if isinstance(each, ast.AnnAssign)]
     names = [ast.unparse(field.target) for field in fields]
     copies = [
-        copied(f"self.{name}", field.annotation, own)
+        copy_expression(f"self.{name}", field.annotation, own)
         for field, name in zip(fields, names, strict=True)
     ]
     return [
         "    def __init__(",
-        wrapped(["self", *map(ast.unparse, fields)]),
+        wrap(["self", *map(ast.unparse, fields)]),
         "    ) -> None:",
         *(f"        self.{name} = {name}" for name in names),
         "",
         f'    def copy(self) -> "{kind.name}":',
         f"        return {kind.name}(",
-        wrapped(copies, 12),
+        wrap(copies, 12),
         "        )",
         "",
         "    def __reduce__(self) -> tuple[Any, ...]:",
         f"        return {kind.name}, (",
-        wrapped([f"self.{name}" for name in names], 12),
+        wrap([f"self.{name}" for name in names], 12),
         "        )",
     ]
 
 
-def wrapped(parts: list[str], indent: int = 8) -> str:
-    """Comma after comma, never broken within a part."""
+def wrap(parts: list[str], indent: int = 8) -> str:
+    """Join parts with commas and wrap the lines between parts only."""
     text = ", ".join(part.replace(" ", "\0") for part in parts) + ","
     margin = " " * indent
     lines = fill(text, WIDTH, initial_indent=margin, subsequent_indent=margin)
     return lines.replace("\0", " ")
 
 
-def copied(value: str, kind: ast.expr, own: set[str]) -> str:
-    """How a value of a type is copied: what cannot change is shared."""
+def copy_expression(value: str, kind: ast.expr, own: set[str]) -> str:
+    """Return the expression that copies a value of a type; immutable values are shared."""
     if isinstance(kind, ast.BinOp):
-        return f"None if {value} is None else {copied(value, kind.left, own)}"
+        return f"None if {value} is None else {copy_expression(value, kind.left, own)}"
     if isinstance(kind, ast.Subscript):
         inner = ast.unparse(kind.slice)
         if inner in own:
@@ -78,7 +78,7 @@ def copied(value: str, kind: ast.expr, own: set[str]) -> str:
 
 def main() -> int:
     source = STATE.read_text(encoding="utf-8")
-    STATE.write_text(written(source), encoding="utf-8")
+    STATE.write_text(with_generated_methods(source), encoding="utf-8")
     return 0
 
 

@@ -1,7 +1,8 @@
-"""Write beside each pinned version the hashes of all its files: `python -m scripts.hashes FILE…`.
+"""Add the hashes of all files to each pinned version: `python -m scripts.hashes FILE…`.
 
-All files, because each platform and each Python takes another one. They are asked of the index that
-pip is set up with; what is written names no host: any index that has the same files will do.
+All files of a version are listed, because platforms and Python versions need different ones. The
+hashes come from the index that pip is configured with. The result names no host, so that it works
+with any index that has the same files.
 """
 
 import re
@@ -49,11 +50,11 @@ def hashes(name: str, version: str) -> list[str]:
     wanted = Version(version)
     found = {sha for sha, file in LINK.findall(page.text) if version_of(file.strip()) == wanted}
     if not found:
-        raise SystemExit(f"The index tells no hash of {name} {version}.")
+        raise SystemExit(f"The index {index()} has no hash of {name} {version}.")
     return sorted(found)
 
 
-def hashed(pin: tuple[str, str]) -> str:
+def pin_with_hashes(pin: tuple[str, str]) -> str:
     lines = [f"{pin[0]}=={pin[1]}", *(f"    --hash=sha256:{sha}" for sha in hashes(*pin))]
     return " \\\n".join(lines) + "\n"
 
@@ -62,7 +63,7 @@ def main() -> None:
     for name in sys.argv[1:]:
         pins = PINNED.findall(Path(name).read_text(encoding="utf-8"))
         with ThreadPoolExecutor(8) as pool:
-            Path(name).write_text("".join(pool.map(hashed, pins)), encoding="utf-8")
+            Path(name).write_text("".join(pool.map(pin_with_hashes, pins)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Every lesson in a real browser, in every language, at a desk and on a phone.
+"""Walk through every lesson in a real browser, in every language, on a desktop and on a phone.
 
-`python -m scripts.lessons` goes through the right way and the foreseen wrong ways of all of them;
-`--pictures FOLDER` keeps a picture of every step. The tests take a part of this.
+`python -m scripts.lessons` makes the right choices and the anticipated mistakes of all lessons;
+`--pictures FOLDER` saves a picture of every step. The tests walk through a sample.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from time import perf_counter
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tekhenu.learn.lesson import shipped
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.lessons import walk
 from tests.browser.server import Server
@@ -22,13 +22,15 @@ from tests.browser.windows import DESK
 SIZES = {"desk": DESK, "phone": (390, 844)}
 
 
-def pictures(page: Page, folder: Path | None, name: str, step: str) -> None:
+def take_picture(page: Page, folder: Path | None, name: str, step: str) -> None:
     if folder is not None:
         page.screenshot(path=folder / f"{name}-{step}.png", animations="disabled")
 
 
-def course(browser: Browser, address: str, lang: str, size: str, args: argparse.Namespace) -> int:
-    """All lessons in one language and size; how many wrong tries were answered."""
+def walk_lessons(
+    browser: Browser, address: str, lang: str, size: str, args: argparse.Namespace
+) -> int:
+    """Walk through all lessons in one language and size; return the number of mistakes made."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -47,12 +49,12 @@ def course(browser: Browser, address: str, lang: str, size: str, args: argparse.
             wrong += walk(
                 page,
                 lesson,
-                catalogue(lang),
-                lambda step, name=name: pictures(page, args.pictures, name, step),  # type: ignore[misc]
+                catalog(lang),
+                lambda step, name=name: take_picture(page, args.pictures, name, step),  # type: ignore[misc]
             )
         except Exception as error:
             print(f"{name}: {str(error)[:300]}", flush=True)
-            pictures(page, args.pictures, name, "failed")
+            take_picture(page, args.pictures, name, "failed")
             args.failed = True
     context.close()
     return wrong
@@ -77,9 +79,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         for lang in args.lang:
             for size in args.size:
                 start = perf_counter()
-                wrong = course(browser, server.address, lang, size, args)
+                wrong = walk_lessons(browser, server.address, lang, size, args)
                 took = perf_counter() - start
-                print(f"{lang} {size}: {wrong} wrong tries, {took:.0f} s", flush=True)
+                print(f"{lang} {size}: {wrong} mistakes made, {took:.0f} s", flush=True)
         browser.close()
     return int(args.failed)
 

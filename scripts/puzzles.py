@@ -1,4 +1,4 @@
-"""Proves every shipped puzzle anew and says how they are spread: `python -m scripts.puzzles`.
+"""Prove every shipped puzzle and print the distribution of puzzles: `python -m scripts.puzzles`.
 
 The tests prove a sample.
 """
@@ -12,11 +12,11 @@ from tekhenu.puzzles import solve
 from tekhenu.puzzles.generator import is_clear
 from tekhenu.puzzles.puzzle import Puzzle, load, shipped
 
-STEP = 100  # of ratings, in one line of the table
+STEP = 100  # range of ratings in one line of the table
 
 
-def proven(puzzle: Puzzle) -> float:
-    """The seconds of it, without those for what luck could do: nobody waits for these."""
+def prove(puzzle: Puzzle) -> float:
+    """Check a puzzle's answer; return the seconds for solving it as the game does."""
     game = puzzle.begin()
     start = process_time()
     solution = solve(game, puzzle.goal)
@@ -25,11 +25,11 @@ def proven(puzzle: Puzzle) -> float:
     ways = [tuple(map(str, line.choices)) for line in solution.ways]
     right = (solution.best, solution.lines) == (puzzle.best, puzzle.lines) and puzzle.way in ways
     if not right or not is_clear(with_luck):
-        raise SystemExit(f"{puzzle.id}: the answer is not proven")
+        raise SystemExit(f"{puzzle.id}: the solver found another answer, or one that is not clear")
     return took
 
 
-def table(title: str, counts: Iterable[tuple[object, int]]) -> None:
+def print_table(title: str, counts: Iterable[tuple[object, int]]) -> None:
     print(f"\n{title}")
     for name, count in counts:
         print(f"  {count:4}  {name}")
@@ -37,7 +37,7 @@ def table(title: str, counts: Iterable[tuple[object, int]]) -> None:
 
 def main() -> None:
     puzzles = [load(name) for name in shipped()]
-    seconds = [proven(puzzle) for puzzle in puzzles]
+    seconds = [prove(puzzle) for puzzle in puzzles]
     print(f"{len(puzzles)} puzzles proven.")
     print(f"Seconds: median {median(seconds):.2f}, most {max(seconds):.2f}")
     lines = sorted(puzzle.lines for puzzle in puzzles)
@@ -46,11 +46,13 @@ def main() -> None:
     quarters = ", ".join(f"{part:.0f}" for part in quantiles(ratings))
     print(f"Ratings: {min(ratings)} to {max(ratings)}, quarters at {quarters}")
     settings = Counter(str(puzzle.begin().settings) for puzzle in puzzles)
-    table("Ratings", sorted(Counter(rating // STEP * STEP for rating in ratings).items()))
-    table("Goals", Counter(str(puzzle.goal).split("=")[0] for puzzle in puzzles).most_common())
+    print_table("Ratings", sorted(Counter(rating // STEP * STEP for rating in ratings).items()))
+    print_table(
+        "Goals", Counter(str(puzzle.goal).split("=")[0] for puzzle in puzzles).most_common()
+    )
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
-    table("Themes", themes.most_common())
-    table("Games", settings.most_common())
+    print_table("Themes", themes.most_common())
+    print_table("Games", settings.most_common())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Takes the pictures of README and docs/ anew: `make screenshots`.
+"""Take the screenshots of README and docs/: `make screenshots`.
 
-Computers play a game up to a moment worth showing; a real browser then sits down at it.
-With `--lang` the same pictures, and those of the help, in other languages.
+Computer players play a game up to an instructive moment, which is then opened in a real browser.
+With `--lang` the same pictures, and those of the help pages, are taken in other languages.
 """
 
 import argparse
@@ -50,8 +50,8 @@ SHOTS = (
 )
 
 
-def played(settings: Settings, until: int, seed: int) -> Game:
-    """A game of greedy players up to a die choice of seat 0."""
+def play_to(settings: Settings, until: int, seed: int) -> Game:
+    """Return a game of greedy players at a die choice of seat 0."""
     game = Game.new(settings, seed)
     agents = [agent_for("greedy") for _ in range(settings.players)]
     rng = Random(seed)
@@ -63,7 +63,7 @@ def played(settings: Settings, until: int, seed: int) -> Game:
     return game
 
 
-# The companion beside a real table: the question it shows, and from which round on.
+# Pictures of the companion: the kind of decision to show, and the first round to look for it.
 COMPANION = {
     "companion-dice": ("roll", 0),
     "companion-turn": ("die", 8),
@@ -71,8 +71,8 @@ COMPANION = {
 }
 
 
-def told(kind: str, until: int, seed: int) -> Game:
-    """A game at a table of people up to a question."""
+def companion_game(kind: str, until: int, seed: int) -> Game:
+    """Return a game at a real table at a decision of this kind."""
     game, rng = Game.new(Settings(solo=Botankhamun("medium"), chance="table"), seed), Random(seed)
     agent = agent_for("greedy")
     while (decision := game.decision) is not None:
@@ -85,7 +85,7 @@ def told(kind: str, until: int, seed: int) -> Game:
     return game
 
 
-def accompany(
+def take_companion(
     browser: Browser, server: Server, name: str, game: Game, folder: Path, lang: str
 ) -> Path:
     context = context_for(browser, lang, PHONE)
@@ -97,26 +97,27 @@ def accompany(
     page = context.new_page()
     page.goto(server.address + made.json()["url"])
     page.wait_for_selector("#question")
-    if deed := page.query_selector(".deed[open] [data-do=done]") if "turn" not in name else None:
-        deed.click()  # what is asked is to be seen
+    done = page.query_selector(".instruction[open] [data-do=done]")
+    if done is not None and "turn" not in name:
+        done.click()  # closes the instructions, so that the question is visible
     path = folder / f"{name}{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
     context.close()
     return path
 
 
-# A table under way, as far as it was entered: the part that is seen.
-STANDING = {
-    "standing-dice": "dice",
-    "standing-temple": "temple",
-    "standing-opponent": "player-1",
+# Pictures of the position editor: the part to show.
+POSITION_EDITOR = {
+    "position-editor-dice": "dice",
+    "position-editor-temple": "temple",
+    "position-editor-opponent": "player-1",
 }
 
 
-def enter_table(
+def take_position_editor(
     browser: Browser, server: Server, name: str, game: Game, folder: Path, lang: str
 ) -> Path:
-    """Somebody's own turn, the parts before the one that is seen being done."""
+    """Show a part of the position editor at a person's turn, with all earlier parts done."""
     state = game.state.copy()
     state.turn = None
     parts = [part.name for part in parts_of(game.settings)]
@@ -128,15 +129,15 @@ def enter_table(
             "name": NAMES[0],
         },
         "values": draft_of(state, game.settings),
-        "done": parts[: parts.index(STANDING[name])],
-        "part": STANDING[name],
+        "done": parts[: parts.index(POSITION_EDITOR[name])],
+        "part": POSITION_EDITOR[name],
     }
     context = context_for(browser, lang, PHONE)
     page = context.new_page()
     page.goto(f"{server.address}/help")
     page.evaluate("kept => localStorage.setItem('tekhenu-standing-a', JSON.stringify(kept))", kept)
-    page.goto(f"{server.address}/standing?table=a")
-    page.wait_for_selector("#standing-part")
+    page.goto(f"{server.address}/position-editor?table=a")
+    page.wait_for_selector("#position-part")
     page.wait_for_timeout(300)
     path = folder / f"{name}{'' if lang == 'en' else f'-{lang}'}.png"
     page.screenshot(path=path)
@@ -144,8 +145,8 @@ def enter_table(
     return path
 
 
-# Looked at in every language, at both sizes.
-READ = {"home": "/", "help": "/help", "cards": "/help/cards", "about": "/about"}
+# Pages without a game, shown in every language at both sizes.
+PAGES = {"home": "/", "help": "/help", "cards": "/help/cards", "about": "/about"}
 
 
 def context_for(
@@ -160,11 +161,11 @@ def context_for(
     )
 
 
-def take(
+def take_table(
     browser: Browser, server: Server, shot: Shot, seed: int, folder: Path, lang: str = "en"
 ) -> Path:
     context = context_for(browser, lang, shot.size, shot.scheme)
-    game = played(shot.settings, shot.round, seed)
+    game = play_to(shot.settings, shot.round, seed)
     seats = ["me", *["greedy"] * (shot.settings.humans - 1)]
     wish = {"save": game.save(), "seats": seats, "name": NAMES[0]}
     made = context.request.post(
@@ -183,12 +184,12 @@ def take(
     return path
 
 
-def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[Path]:
-    """The pages without a game, whole."""
+def take_pages(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[Path]:
+    """Take full-page pictures of the pages without a game."""
     for size in (DESK, PHONE):
         context = context_for(browser, lang, size)
         page = context.new_page()
-        for name, address in READ.items():
+        for name, address in PAGES.items():
             page.goto(server.address + address)
             path = folder / f"{name}-{size[0]}-{lang}.png"
             page.screenshot(path=path, full_page=True)
@@ -196,9 +197,9 @@ def read(browser: Browser, server: Server, folder: Path, lang: str) -> Iterator[
         context.close()
 
 
-def draw(browser: Browser, seed: int, folder: Path, lang: str) -> Path:
-    """The table as a notebook shows it, without a server."""
-    picture = svg.table(played(Settings(players=2), 7, seed), lang)
+def take_notebook(browser: Browser, seed: int, folder: Path, lang: str) -> Path:
+    """Take a picture of the table as a notebook shows it, without a server."""
+    picture = svg.table(play_to(Settings(players=2), 7, seed), lang)
     page = browser.new_page(
         viewport={"width": picture.width, "height": picture.height},
         color_scheme="light",
@@ -225,18 +226,18 @@ def main(argv: Sequence[str] | None = None) -> int:
             for lang in args.lang or ["en"]:
                 for shot in SHOTS:
                     if not args.names or shot.name in args.names:
-                        print(take(browser, server, shot, args.seed, args.out, lang))
+                        print(take_table(browser, server, shot, args.seed, args.out, lang))
                 for name, (kind, until) in COMPANION.items():
                     if not args.names or name in args.names:
-                        game = told(kind, until, args.seed)
-                        print(accompany(browser, server, name, game, args.out, lang))
-                for name in STANDING:
+                        game = companion_game(kind, until, args.seed)
+                        print(take_companion(browser, server, name, game, args.out, lang))
+                for name in POSITION_EDITOR:
                     if not args.names or name in args.names:
-                        game = told("die", 7, args.seed)
-                        print(enter_table(browser, server, name, game, args.out, lang))
+                        game = companion_game("die", 7, args.seed)
+                        print(take_position_editor(browser, server, name, game, args.out, lang))
                 if not args.names or "notebook" in args.names:
-                    print(draw(browser, args.seed, args.out, lang))
-                for path in read(browser, server, args.out, lang) if args.lang else []:
+                    print(take_notebook(browser, args.seed, args.out, lang))
+                for path in take_pages(browser, server, args.out, lang) if args.lang else []:
                     print(path)
         browser.close()
     return 0

@@ -1,4 +1,4 @@
-"""A certificate made on the spot, for a server that speaks HTTPS to this machine."""
+"""A self-signed certificate for a test server with HTTPS on this machine."""
 
 import subprocess
 from pathlib import Path
@@ -11,7 +11,7 @@ class Certificate(NamedTuple):
 
 
 def make_certificate(folder: Path, *names: str) -> Certificate:
-    """For names and for 127.0.0.1; it vouches for itself."""
+    """Create a self-signed certificate for host names and 127.0.0.1."""
     made = Certificate(folder / "cert.pem", folder / "key.pem")
     alternatives = ",".join([*(f"DNS:{name}" for name in names), "IP:127.0.0.1"])
     command = [

@@ -1,8 +1,9 @@
-"""The tests speak English, whatever the system of whoever runs them speaks.
+"""The environment of the tests: language, temporary folder and order.
 
-They have a temporary folder of their own, which goes when they are over. Nothing may depend on how
-long its path is: `make test ARGS="--path-length 150"` makes it as long as that. Nor may anything
-depend on the order of tests: with `--shuffle 7` it is another one, the same in every process.
+The tests run in English, whatever the language of the system. They have their own temporary folder,
+which is removed at the end. `make test ARGS="--path-length 150"` makes its path that long, because
+nothing may depend on the length of paths. `--shuffle 7` shuffles the tests in the same way in every
+process, because nothing may depend on their order.
 """
 
 import gc
@@ -21,7 +22,7 @@ for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
     os.environ.pop(name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
-# A shell that runs the tests in the background lets them and their children ignore Ctrl-C.
+# A shell that runs the tests in the background makes them and their children ignore Ctrl-C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -43,7 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A file stays together: what its tests share is made once."""
+    """Shuffle the files, but keep each file together, because its tests share fixtures."""
     seed = config.getoption("shuffle")
     if seed is None:
         return
@@ -56,15 +57,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What is needed to the end is not looked through again and again for what is not, and the
-    rest less often than usual."""
+    """Freeze the collected objects and collect garbage less often, which makes the tests faster."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if hasattr(config, "workerinput"):  # one of several processes, in the folder of the first
+    if hasattr(config, "workerinput"):  # one of several processes, which share a folder
         return
     own = tempfile.mkdtemp(prefix="tekhenu-")
     config.add_cleanup(lambda: shutil.rmtree(own, ignore_errors=True))
@@ -72,7 +72,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def lengthened(folder: str, length: int) -> str:
-    """A folder below it, if need be, that other users may pass through as PostgreSQL's must."""
+    """Return a subfolder with a longer path, if requested, which PostgreSQL's user can enter."""
     os.chmod(folder, 0o711)
     missing = length - len(folder) - 1
     if missing <= 0:

@@ -1,18 +1,18 @@
-"""Places, dice and sections as tests write them: by the text of a move, or in a word."""
+"""Parsers of the short texts by which tests name places, dice and sections."""
 
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules import place as places
 from tekhenu.rules.event import Considered
 from tekhenu.rules.moves import parse
 from tekhenu.rules.place import (
-    LYING_DIE,
+    PLACED_DIE,
     SECTION,
     BuildingSpace,
     DistrictSpace,
-    LyingDie,
     MarketSection,
     PeopleSpace,
     Place,
+    PlacedDie,
     Region,
     Section,
     StatueSpace,
@@ -33,19 +33,19 @@ KINDS: dict[type[Considered], str] = {
     StatueSpace: "statue:",
     PeopleSpace: "statue:",
     MarketSection: "market:",
-    LyingDie: "die:",
+    PlacedDie: "die:",
 }
 
 
 def place(move: str) -> Place:
-    """The place of a move: place("temple:r3c2/0")."""
+    """Return the place of a move: `place("temple:r3c2/0")`."""
     found = getattr(parse(move), "place", None)
     assert isinstance(found, Place)
     return found
 
 
 def space(name: str) -> TempleSpace:
-    """Of the Temple, as "r3c2"."""
+    """Return a space of the Temple, such as "r3c2"."""
     found = place(f"conquest:{name}")
     assert isinstance(found, TempleSpace)
     return found
@@ -55,13 +55,13 @@ def section(god: str) -> Section:
     return SECTION[God[god.upper()]]
 
 
-def die(colour: str, value: int, god: str) -> LyingDie:
-    return LYING_DIE[God[god.upper()]][Colour[colour.upper()]][value]
+def die(color: str, value: int, god: str) -> PlacedDie:
+    return PLACED_DIE[God[god.upper()]][Color[color.upper()]][value]
 
 
 def name_of(what: Considered) -> str:
-    """A candidate as the second opinions write it: as in the moves, the rest by name alone."""
-    if isinstance(what, God | Colour):
+    """Return the text of a candidate as the independent implementations of opponents write it."""
+    if isinstance(what, God | Color):
         return what.name.lower()
     if isinstance(what, Region):
         return f"region:{what.number}"

@@ -1,10 +1,11 @@
-"""Building positions and asserting the whole change a few choices make.
+"""Build positions and assert every change that a few choices make.
 
-`Position` is a table with an orderly start: seat 0 to move in round 1, no dice at the obelisk, the
-wheel at 0 (Horus and Ra Sunny, Hathor Shaded, Bastet and Thoth Dark, Osiris Shaded), decks in
-order with 01 on top, Pillar tiles P01 P02 P03 on display from left to right, the first two Market
-sections filled from the decks (B01 B02 T01, B03 B04 T02 T03), no Gold or Scribe in hand, Horus
-slots 1-6 in the order of the gods. Pieces are moved, never invented: every position is possible.
+`Position` is a table with an orderly start: seat 0 moves, no dice are at the Obelisk, the wheel is
+at 0 (Horus and Ra Sunny, Hathor Shaded, Bastet and Thoth Dark, Osiris Shaded), decks are in order
+with 01 on top, Pillar tiles P01 P02 P03 are on display from left to right, the first two Market
+sections are filled from the decks (B01 B02 T01, B03 B04 T02 T03), hands have no Gold or Scribes,
+and the Horus slots 1-6 are in the order of the gods. Pieces are moved, never created, so every
+position is possible.
 """
 
 from tekhenu import Game, Settings, State
@@ -51,7 +52,7 @@ class Position(PositionBuilder):
     # Building the position
 
     def market(self, section: int, *cards: str) -> "Position":
-        """Lay out a section (1-4) with these cards, "" for an empty space; opens it if closed."""
+        """Fill a section (1-4) with these cards, "" for an empty space, and open it."""
         state = self.state
         slots = self.printed.section_slots[section - 1]
         for slot in slots:
@@ -64,20 +65,20 @@ class Position(PositionBuilder):
                 self.offer(slot, card)
         return self
 
-    def die(self, section: str, colour: str, value: int) -> str:
-        """Lay a die at a god's section and return the move that takes it."""
-        die = self.take_die(f"{colour}{value}")
+    def die(self, section: str, color: str, value: int) -> str:
+        """Put a die into a god's section and return the move that takes it."""
+        die = self.take_die(f"{color}{value}")
         self.state.sections[God[section.upper()]].append(die)
-        return f"die:{colour}{value}@{section}"
+        return f"die:{color}{value}@{section}"
 
-    def scales(self, seat: int, side: str, colour: str, value: int) -> str:
-        """Lay a die on a player's scales: side is "pure", "tainted" or "below". Returns its key."""
-        die = self.take_die(f"{colour}{value}")
+    def scales(self, seat: int, side: str, color: str, value: int) -> str:
+        """Put a die on a player's scales ("pure", "tainted" or "below") and return its key."""
+        die = self.take_die(f"{color}{value}")
         getattr(self.state.players[seat].scales, side).append(die)
         return f"die:{die}"
 
     def holds(self, seat: int, *cards: str) -> "Position":
-        """Lay cards of the decks on a solo opponent's pile, face up."""
+        """Put cards of the decks face up on a solo opponent's piles."""
         pile = self.state.piles[seat - 1]
         for card in cards:
             family, number = SUITS.index(card[0]), self.take(card)
@@ -89,7 +90,7 @@ class Position(PositionBuilder):
     # Time of Seth
 
     def conquest(self, tile: str, at: str = "") -> "Position":
-        """Turn this tile up, or lay it on a Temple space: at is "r3c2"."""
+        """Turn this conquest tile up, or put it on a Temple space: `at` is "r3c2"."""
         board, number = self.seth, number_of(tile)
         if board.conquest != number:
             self.take(tile)
@@ -107,7 +108,7 @@ class Position(PositionBuilder):
         return self
 
     def artifact(self, card: str, *, seat: int = -1, beside: str = "") -> "Position":
-        """Give a player this artifact, or lay it beside a Destiny card."""
+        """Give a player this artifact, or put it beside a Destiny card."""
         if not beside:
             return self.give(seat, card)
         number, board, place = self.pull(card), self.seth, number_of(beside)
@@ -119,7 +120,7 @@ class Position(PositionBuilder):
     # Playing it
 
     def game(self) -> Game:
-        """A turn begins with a die to take: one is laid if the position is about something else."""
+        """Return the game; a turn needs a die to take, so one is added if there is none."""
         if self.state.phase == Phase.TURN and not any(self.state.sections):
             self.die("horus", "white", 1)
         return Game.at(self.state, self.settings)
@@ -131,7 +132,7 @@ class Position(PositionBuilder):
 
 
 def play(game: Game, *choices: str) -> Changes:
-    """Play on and return everything that changed: numbers as differences, the rest as it is now."""
+    """Play on and return all changes: numbers as differences, everything else as it is now."""
     before = described(game.state, game.settings)
     for choice in choices:
         game.play(choice)
@@ -149,35 +150,35 @@ def changes(before: Changes, after: Changes) -> Changes:
 
 
 def _taken_as(key: str, before: Changes) -> str:
-    """A die that lay at a god goes by the move that takes it, "die:gray6@ra"."""
+    """Return the name of a die: the move that takes it, "die:gray6@ra", if it was at a god."""
     die, _, field = key.partition(".")
     name = before.get(f"{die}.taken")
     return f"{name or die}.{field}" if field else f"{name or die}"
 
 
 def die_name(state: State, die: int) -> str:
-    """The move that takes a die from where it lies."""
+    """Return the move that takes a die from its section."""
     section = next(s for s, lying in enumerate(state.sections) if die in lying)
-    colour = load().colour_of(die).name.lower()
-    return f"die:{colour}{state.values[die]}@{God(section).name.lower()}"
+    color = load().color_of(die).name.lower()
+    return f"die:{color}{state.values[die]}@{God(section).name.lower()}"
 
 
 def offered(game: Game) -> list[str]:
-    """The names of the options offered now."""
+    """Return the texts of the current options."""
     assert game.decision is not None
     return [str(option) for option in game.decision.options]
 
 
 def described(state: State, settings: Settings) -> Changes:
-    """The whole state in words. Numbers compare as differences, words as they are.
+    """Describe the whole state as a dictionary; numbers are compared as differences.
 
     Keys: "p0.granite", "p0.production.bread", "p0.excess.bread", "p0.vp.ra" (VP by source; their
-    sum is the player's VP), "p0.destiny", "p0.balance"; "die:17" (where it lies: "ra", "bag",
-    "p0 pure", "p0 hand") and "die:17.value", in changes "die:gray6@ra" if it lay there; cards "T05"
+    sum is the player's VP), "p0.destiny", "p0.balance"; "die:17" (its place: "ra", "bag", "p0
+    pure", "p0 hand") and "die:17.value", in changes "die:gray6@ra" if it was there; cards "T05"
     ("deck", "discard", "market:1/2", "p0", "peek"); tiles "P01" ("stack", "display 1", "r1c1/90");
-    "pillar r1c1", "osiris:row5/bread",
-    "hathor:row1/1", "statue:workshops", "statue:ra/1" ("p0" or ""); "gold statue:workshops";
-    "phase", "active", "round", "wheel", "order", "marker 1", "open_sections".
+    "pillar r1c1", "osiris:row5/bread", "hathor:row1/1", "statue:workshops", "statue:ra/1" ("p0" or
+    ""); "gold statue:workshops"; "phase", "active", "round", "wheel", "order", "marker 1",
+    "open_sections".
     """
     words: Changes = {
         "phase": Phase(state.phase).name,
@@ -233,14 +234,14 @@ def _describe_dice(state: State, words: Changes) -> None:
     for seat, player in enumerate(state.players):
         for side in ("pure", "tainted", "below"):
             places.update(dict.fromkeys(getattr(player.scales, side), f"p{seat} {side}"))
-    colour_of, turn = load().colour_of, state.turn
+    color_of, turn = load().color_of, state.turn
     origin = {die: place for die, place in places.items() if place in GODS}
     if turn is not None and turn.die >= 0:
         origin[turn.die] = GODS[turn.section]
     for die, value in enumerate(state.values):
         words[f"die:{die}"] = places.get(die, "hand")
         words[f"die:{die}.value"] = value
-        name = f"die:{colour_of(die).name.lower()}{value}@{origin[die]}" if die in origin else ""
+        name = f"die:{color_of(die).name.lower()}{value}@{origin[die]}" if die in origin else ""
         words[f"die:{die}.taken"] = name
 
 
@@ -267,7 +268,9 @@ def _describe_cards(state: State, settings: Settings, words: Changes) -> None:
 
 
 def _describe_seth(state: State, board: SethBoard, words: Changes) -> None:
-    """Besides: "p0.soldiers", "p0.priests", "p0.blood", "p0.cultist"; "region3/1"; "Q04" ("stack",
+    """Add the keys of Time of Seth.
+
+    These are "p0.soldiers", "p0.priests", "p0.blood", "p0.cultist"; "region3/1"; "Q04" ("stack",
     "face up", "r1c1", "removed"); "X02" ("pile", "A01", "p0").
     """
     for seat, player in enumerate(state.players):

@@ -1,7 +1,7 @@
-"""A reader of the log: builds its own picture of the table from the events, and from them alone.
+"""A reader of the log that reconstructs the public table from the events alone.
 
-It knows what the box holds and how many sit at the table, and never sees a position. What an event
-says must fit what it has read before.
+It knows the components and the number of players, and never sees a position. Every event must be
+consistent with the events before it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,13 +24,13 @@ SECTION_SLOTS = ((0, 1, 2), (3, 4, 5, 6), (7, 8, 9, 10), (11, 12, 13, 14))
 FAMILIES = "BBT BBTT BTTD BTDD".replace(" ", "")
 SUITS = "BTD"
 DISPLAY = 3
-ROW_2 = "row2"  # whose first Building finds a Gold
+ROW_2 = "row2"  # its first Building takes a Gold
 T15_ANKH, BOTANKHAMUN_ANKH = 5, 4  # R37, R50
 
 
 @dataclass
 class Pieces:
-    """What somebody has, as far as others must know it."""
+    """The public part of a player's possessions."""
 
     happiness: int = 2
     population: int = 5
@@ -58,7 +58,7 @@ class SethBoard:
 
 @dataclass
 class Picture:
-    """What lies on the table. Places are numbered as in a position."""
+    """The public table. Places are numbered as in a position."""
 
     players: list[Pieces]
     automas: list[Markers]
@@ -86,7 +86,7 @@ class Picture:
 
     @property
     def display(self) -> list[int]:
-        """Ra's tiles stand at the right end; -1 where none is left."""
+        """Return Ra's tiles, right-aligned; -1 for an empty place."""
         return [-1] * (DISPLAY - len(self.offer)) + self.offer
 
 
@@ -99,12 +99,12 @@ def before_setup(settings: Settings) -> Picture:
 
 
 def space_of(place: str) -> int:
-    """As in "r3c2"."""
+    """Return the name of a space, such as "r3c2"."""
     return 5 * (int(place[1]) - 1) + int(place[3]) - 1
 
 
 def line_of(name: str) -> int:
-    """As in "row3" or "column2": rows come first."""
+    """Return the name of a line, such as "row3" or "column2"; rows come first."""
     return int(name[-1]) - 1 + 5 * name.startswith("column")
 
 
@@ -114,7 +114,7 @@ class Reader:
         self.gold_due = False
 
     def read(self, event: Event) -> None:
-        """What an event tells is done on the picture. Its reasons are for others to judge."""
+        """Apply an event. Reasons of opponents are ignored."""
         if self.gold_due:  # R84, R109
             assert isinstance(event, ev.Discarded), f"Gold lay there: {event}"
         act = getattr(self, type(event).__name__.lower(), None)
@@ -168,7 +168,7 @@ class Reader:
         self.put(self.at.statues, self.at.statues.index(-1, first, first + 3), seat)
 
     def construct(self, seat: int, place: str, rest: str) -> str:
-        """The place where Gold may lie, if it is one."""
+        """Build a piece and return its space if Gold may be there."""
         if place.startswith("region"):
             first = 2 * (int(place[6:]) - 1)
             regions = self.at.seth.regions
@@ -204,7 +204,7 @@ class Reader:
         self.at.offer.insert(0, e.tile)
 
     def tileplaced(self, e: ev.TilePlaced) -> None:
-        """Those of setup come from the stack."""
+        """Place a tile; tiles of the setup come from the stack."""
         self.put(self.at.tiles, space_of(str(e.space)), e.tile)
         if e.tile in self.at.offer:
             self.at.offer.remove(e.tile)
@@ -245,7 +245,7 @@ class Reader:
             self.at.market[slot] = -1
 
     def received(self, e: ev.Received) -> None:
-        """Cards may come from a deck, too."""
+        """Add a card, which may come from a deck."""
         for slot, suit in enumerate(FAMILIES):
             if suit == SUITS[e.family] and self.at.market[slot] == e.card >= 0:
                 self.at.market[slot] = -1
@@ -273,7 +273,7 @@ class Reader:
         assert [self.ankh(seat) for seat in e.seats] == list(e.ankhs)
 
     def ordered(self, e: ev.Ordered) -> None:
-        """The first order follows from the Starting cards, all others from the scales."""
+        """Set the turn order, at first by the Starting cards and later by the scales."""
         at = self.at
         if at.balances:
             distances = at.balances
@@ -315,7 +315,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn of a solo opponent, as read: what lay on the table before it, and what it said."""
+    """A turn of a solo opponent as read from the log: the table before it, and its events."""
 
     seat: int
     before: Picture
@@ -323,7 +323,7 @@ class Turn:
 
 
 def read_log(settings: Settings, events: Iterable[Event]) -> tuple[list[Turn], Picture]:
-    """All turns of solo opponents, from the setup on, and the table at the end."""
+    """Return all turns of solo opponents since the setup, and the final table."""
     log = list(events)
     starts = [i for i, event in enumerate(log) if isinstance(event, ev.Began | ev.Rotated)]
     reader = Reader(settings)

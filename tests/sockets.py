@@ -1,15 +1,15 @@
-"""Where programs meet: ports that are found again, and folders for sockets."""
+"""Free ports and short folder names for sockets."""
 
 import secrets
 import socket
 import tempfile
 from contextlib import suppress
 
-FIRST, LAST = 10_000, 32_767  # from 32,768 on systems give ports to whoever asks for any
+FIRST, LAST = 10_000, 32_767  # from 32,768 on, systems assign ports to any program
 
 
 def free_port() -> int:
-    """One that stays free: nobody is given it by chance."""
+    """Return a free port that the system will not assign to another program."""
     while True:
         port = FIRST + secrets.randbelow(LAST + 1 - FIRST)
         with socket.socket() as plug, suppress(OSError):
@@ -18,5 +18,5 @@ def free_port() -> int:
 
 
 def short_folder() -> tempfile.TemporaryDirectory[str]:
-    """The path of a socket has 107 characters at most, wherever other temporary files are."""
+    """Yield a temporary folder for sockets, whose paths have at most 107 characters."""
     return tempfile.TemporaryDirectory(prefix="tek", dir="/tmp", ignore_cleanup_errors=True)

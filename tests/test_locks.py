@@ -1,5 +1,6 @@
-"""What is installed is what was pinned: every version has the hashes of its files, and no host."""
+"""Lock files: every pinned version has the hashes of its files, and no host is named."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -20,7 +21,7 @@ def pins(lock: str) -> list[str]:
     return (ROOT / lock).read_text(encoding="utf-8").rstrip("\n").replace(" \\\n", "\0").split("\n")
 
 
-def test_every_lock_is_known_and_hashed_by_make() -> None:
+def test_make_knows_every_lock_file_and_writes_its_hashes() -> None:
     locks = {lock.name for lock in ROOT.glob("*.lock")}
     assert locks == {*LOCKS, COMPILING, DRIVER, BENCH}
     made = (ROOT / "Makefile").read_text(encoding="utf-8").partition("LOCKS :=")[2]
@@ -29,19 +30,19 @@ def test_every_lock_is_known_and_hashed_by_make() -> None:
 
 @pytest.mark.parametrize("lock", [*LOCKS, COMPILING, DRIVER, BENCH])
 def test_every_version_is_pinned_with_its_hashes(lock: str) -> None:
-    """`python -m scripts.hashes FILE` writes them for a line that was added by hand."""
+    """For a line added by hand, `python -m scripts.hashes FILE` writes the hashes."""
     for pin in pins(lock):
         assert PIN.fullmatch(pin.replace("\0", " \\\n")), pin.partition("\0")[0]
 
 
-def test_what_it_takes_to_build_is_not_what_runs() -> None:
+def test_build_requirements_are_separate_from_run_requirements() -> None:
     build, runs, develop = ({pin.partition("\0")[0] for pin in pins(lock)} for lock in LOCKS)
     assert not build & runs
     assert build | runs <= develop
 
 
-def test_what_it_takes_to_compile_is_what_checks_the_types() -> None:
-    """Another version of mypy would compile what was never checked."""
+def test_the_compiler_and_the_type_checker_are_the_same_mypy() -> None:
+    """Another version of mypy would compile code that it has not checked."""
     assert set(pins(COMPILING)) <= set(pins("requirements-dev.lock"))
 
 
@@ -66,17 +67,35 @@ def test_every_declared_dependency_is_pinned_in_a_version_that_fits(
             assert version and version in requirement.specifier, (requirement, version)
 
 
-def test_the_driver_of_a_server_is_the_one_that_is_tested() -> None:
+def test_the_tested_database_driver_is_the_pinned_one() -> None:
     assert set(pins(DRIVER)) <= set(pins("requirements-dev.lock"))
     assert not set(pins(DRIVER)) & set(pins("requirements.lock"))
 
 
-def test_a_server_on_the_internet_is_installed_from_the_locks() -> None:
-    """Open ranges would bring versions that nobody has tested, from whoever published them last."""
+def test_the_packages_for_javascript_are_pinned_with_hashes_and_name_no_registry() -> None:
+    """With `resolved`, the lock would work with one registry only."""
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert lock.pop("")["devDependencies"] == wanted
+    for name, package in lock.items():
+        assert package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, name
+    pinned = {name: lock[f"node_modules/{name}"]["version"] for name in wanted}
+    assert pinned == wanted
+
+
+def test_make_lock_pins_every_package_for_javascript() -> None:
+    made = (ROOT / "Makefile").read_text(encoding="utf-8").partition("SCRIPT_TOOLS :=")[2]
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    assert made.partition("\n")[0].split() == list(wanted)
+
+
+def test_a_public_server_is_installed_from_the_lock_files() -> None:
+    """Version ranges would install untested versions."""
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    installs = re.findall(r"^# \S*pip install (.*?)(?: +#.*)?$", page, re.MULTILINE)
+    installs = re.findall(r"^ *\S*pip install (.*?)(?: +#.*)?$", page, re.MULTILINE)
     assert installs == [
         "--require-hashes -r requirements.lock",
-        "--no-deps tekhenu-*.whl",
+        "--no-deps dist/tekhenu-*.whl",
     ]
-    assert f"also -r {DRIVER}" in page
+    assert f"`-r {DRIVER}`" in page

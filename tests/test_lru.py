@@ -7,7 +7,7 @@ from random import Random
 from tekhenu.lru import LruCache
 
 
-def test_the_value_used_longest_ago_goes_first() -> None:
+def test_the_least_recently_used_value_is_dropped_first() -> None:
     cache: LruCache[str] = LruCache(2)
     made: list[str] = []
 
@@ -25,7 +25,7 @@ def test_the_value_used_longest_ago_goes_first() -> None:
     assert cache.find("a") is None
 
 
-def test_what_is_only_looked_for_takes_no_place() -> None:
+def test_a_failed_lookup_takes_no_place() -> None:
     cache: LruCache[int] = LruCache(1)
     cache.add("known", 1)
     assert cache.find("unknown") is None

@@ -1,4 +1,4 @@
-"""The targets of the Makefile that users and maintainers start by hand."""
+"""The Makefile targets that users and maintainers run by hand."""
 
 import os
 import re
@@ -16,14 +16,14 @@ from scripts import fast
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 SERVING = "Tekhenu is running at"
-# The tests may themselves run under make, which must not count as a part of the outer one.
+# The tests may run under make themselves, so the inner make must not see the outer one.
 ENVIRONMENT = {key: text for key, text in os.environ.items() if not key.startswith(("MAKE", "MFL"))}
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 
 
 def play(arguments: str) -> "subprocess.Popen[str]":
-    """Start `make play` in a process group of its own, in the environment that runs the tests."""
+    """Start `make play` in its own process group, in the environment that runs the tests."""
     return subprocess.Popen(
         ["make", "-o", ".venv/.ready", "play", f"BIN={BIN}", f"ARGS=--no-open {arguments}"],
         cwd=ROOT,
@@ -35,12 +35,12 @@ def play(arguments: str) -> "subprocess.Popen[str]":
     )
 
 
-def test_ctrl_c_ends_make_play_without_a_word_from_make(tmp_path: Path) -> None:
+def test_ctrl_c_ends_make_play_without_output_of_make(tmp_path: Path) -> None:
     with play(f"--port 0 --database sqlite:///{tmp_path}/games.sqlite") as make:
         assert make.stdout is not None
         try:
             assert SERVING in make.stdout.readline()
-            os.killpg(make.pid, signal.SIGINT)  # as a terminal does
+            os.killpg(make.pid, signal.SIGINT)  # as a terminal sends it
             rest, _ = make.communicate(timeout=60)
         finally:
             make.kill()
@@ -58,7 +58,7 @@ def test_a_failure_of_make_play_keeps_its_exit_code() -> None:
     assert "Error 2" in said
 
 
-# Compiling
+# Compiling, checking
 
 
 def recipe(target: str) -> list[str]:
@@ -72,7 +72,7 @@ def recipe(target: str) -> list[str]:
 
 @pytest.mark.parametrize("target", ["fast", "test", "bench"])
 def test_the_compiler_has_the_packages_of_its_locks_only(target: str) -> None:
-    """Packages of development or of the peers would hide that a lock is incomplete."""
+    """Packages of development or of the bench's peers would hide an incomplete lock file."""
     commands = recipe(target)
     made = [command for command in commands if re.search(r"\s\.venv-fast$", command)]
     assert made == [".venv/bin/python -m venv --clear .venv-fast"]
@@ -80,6 +80,12 @@ def test_the_compiler_has_the_packages_of_its_locks_only(target: str) -> None:
     locks = re.findall(r"-r (\S+)", installed)
     assert locks == ["requirements-build.lock", "requirements-fast.lock"]
     assert installed.endswith(" ".join(f"-r {lock}" for lock in locks))
+
+
+def test_javascript_is_checked_with_the_pinned_tools() -> None:
+    commands = recipe("test")
+    installing = commands.index("scripts/npm .venv install --no-save --loglevel=error >/dev/null")
+    assert installing < commands.index("scripts/npm .venv run --silent check")
 
 
 def test_the_bench_compiles_the_core_first() -> None:
@@ -90,7 +96,7 @@ def test_the_bench_compiles_the_core_first() -> None:
 
 
 def test_only_the_compiler_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The environment of the tests has many more packages than the compiler."""
+    """The test environment has many more packages than that of the compiler."""
     compiler = tmp_path / "python"
     compiler.write_text('#!/bin/sh\necho "$PYTHONPATH $TEKHENU_CORE $*"\n', encoding="utf-8")
     compiler.chmod(0o755)
@@ -101,7 +107,9 @@ def test_only_the_compiler_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert str(fast.core_from_compiler()) == said
 
 
-def test_a_failed_compilation_is_no_core(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_compilation_leaves_no_core(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     compiler = tmp_path / "python"
     compiler.write_text("#!/bin/sh\nexit 3\n", encoding="utf-8")
     compiler.chmod(0o755)
@@ -111,7 +119,7 @@ def test_a_failed_compilation_is_no_core(tmp_path: Path, monkeypatch: pytest.Mon
     assert ended.value.code == 3
 
 
-def test_without_the_compiler_the_command_that_sets_it_up_is_named(
+def test_without_the_compiler_the_error_names_the_command_that_installs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fast, "COMPILER", tmp_path / ".venv-fast" / "bin" / "python")

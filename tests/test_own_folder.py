@@ -1,4 +1,4 @@
-"""The temporary folder of the tests: their own, as long as wished, and gone afterwards."""
+"""The temporary folder of the tests: private, of the requested length, and removed at the end."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ def test_inside(tmp_path):
 
 
 def run(folder: Path, *arguments: str, what: str = "pass") -> tuple[int, Path, Path]:
-    """The exit code of other tests, their temporary folder, and that of their only test."""
+    """Run a test; return the exit code, the folder of the tests and that of the test."""
     (folder / "test_inner.py").write_text(INNER.replace("HERE", what), encoding="utf-8")
     command = [
         sys.executable,
@@ -44,7 +44,7 @@ def run(folder: Path, *arguments: str, what: str = "pass") -> tuple[int, Path, P
     return done.returncode, Path(own), Path(inner)
 
 
-def test_these_tests_are_in_theirs() -> None:
+def test_these_tests_use_their_own_folder() -> None:
     assert tempfile.gettempdir() == os.environ["TMPDIR"]
 
 
@@ -52,14 +52,14 @@ def test_these_tests_are_in_theirs() -> None:
     ("what", "code"),
     [("pass", 0), ("assert False", 1), (f"os.kill(os.getpid(), {int(signal.SIGINT)})", 2)],
 )
-def test_it_goes_however_the_tests_end(what: str, code: int, tmp_path: Path) -> None:
+def test_the_folder_is_removed_however_the_tests_end(what: str, code: int, tmp_path: Path) -> None:
     ended, own, inner = run(tmp_path, what=what)
     assert ended == code
     assert inner.is_relative_to(own)
     assert not own.exists()
 
 
-def test_several_processes_share_it(tmp_path: Path) -> None:
+def test_several_processes_share_the_folder(tmp_path: Path) -> None:
     ended, own, inner = run(tmp_path, "-p", "xdist", "-n", "1", what="assert False")
     assert ended == 1
     assert inner.is_relative_to(own)
@@ -67,7 +67,7 @@ def test_several_processes_share_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("length", [150, 450])
-def test_its_path_is_as_long_as_wished(length: int, tmp_path: Path) -> None:
+def test_the_folder_has_the_requested_length(length: int, tmp_path: Path) -> None:
     ended, own, _ = run(tmp_path, "--path-length", str(length))
     assert ended == 0
     assert len(str(own)) == length

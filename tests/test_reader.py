@@ -1,4 +1,4 @@
-"""The reader of the log sees the table as it is: nothing that lies open on it is left untold."""
+"""The log is complete: a reader of the log reconstructs the whole public table."""
 
 from collections.abc import Iterator
 
@@ -21,8 +21,8 @@ def games() -> Iterator[tuple[str, Iterator[Game]]]:
 
 
 @pytest.mark.parametrize("game", [g for _, g in games()], ids=[name for name, _ in games()])
-def test_the_log_tells_what_lies_on_the_table(game: Iterator[Game]) -> None:
-    """Whenever the human begins a turn."""
+def test_the_log_reconstructs_the_public_table(game: Iterator[Game]) -> None:
+    """Compare the tables whenever the human starts a turn."""
     seen = 0
     for now in game:
         if now.decision is not None and now.decision.kind == "die":
@@ -56,5 +56,5 @@ def compare(at: Picture, state: State) -> None:
 
 
 def padded(spaces: list[int]) -> list[int]:
-    """A board of Seth that is not there holds nothing."""
+    """Return the pieces of the Seth board, which are empty without the expansion."""
     return spaces + [-1] * (30 - len(spaces))

@@ -75,7 +75,7 @@ def test_a_function_keeps_its_state_in_the_worker() -> None:
     assert not alive(worker.pid)
 
 
-def test_a_failed_task_is_reported_and_the_worker_goes_on(
+def test_a_failed_task_is_reported_and_the_worker_continues(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     with FunctionWorker(loudly_doubled) as worker:
@@ -95,7 +95,7 @@ def test_a_dead_worker_is_noticed() -> None:
             worker.ask(0)
 
 
-def test_signals_that_are_meant_for_the_parent_do_not_end_a_worker() -> None:
+def test_signals_for_the_parent_do_not_end_a_worker() -> None:
     with FunctionWorker(pid_after) as worker:
         assert os.getsid(worker.pid) != os.getsid(0)
         worker.ask(0)
@@ -177,3 +177,14 @@ def test_a_pool_starts_workers_when_needed_and_closes_in_the_middle_of_a_task() 
     with pytest.raises(WorkersClosed):
         pool.submit(0)
     assert not alive(second)
+
+
+def test_an_idle_worker_ends_and_the_next_task_starts_another_one() -> None:
+    with closing(WorkerPool(pid_after, 2, idle_seconds=0.05)) as pool:
+        first = pool.submit(0).result()
+        wait_until_gone(first)
+        assert pool.pids == []
+        busy = pool.submit(0.3)
+        wait_until_gone(pool.submit(0).result())
+        wait_until_gone(busy.result())
+        assert pool.pids == []

@@ -1,6 +1,6 @@
 """Calibrating the ladder: `python -m tools.calibrate`.
 
-Each rung plays its neighbours, because a game between the ends of the ladder says nothing. The
+Each rung plays its neighbors, because a game between the ends of the ladder says nothing. The
 ratings of all of them together say how evenly they are spaced. A rung that thinks by the clock can
 be stood in for by as many iterations: `--instead ladder:5=search:400it`.
 """
@@ -26,7 +26,7 @@ from tekhenu.lab.schedule import schedule
 RUNGS = tuple(f"{LADDER}:{number}" for number in range(1, len(STRENGTHS) + 1))
 
 
-def neighbours(
+def neighbors(
     specs: Sequence[str], settings: Settings, games: int, seed: str, jobs: int
 ) -> Iterator[tuple[str, str, list[Record]]]:
     """Pair by pair from below, each on deals of its own."""
@@ -68,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     specs = [instead.get(rung, rung) for rung in RUNGS]
     settings = Settings(players=args.players)
     rankings: list[Ranking] = []
-    for lower, upper, records in neighbours(specs, settings, args.games, args.seed, args.jobs):
+    for lower, upper, records in neighbors(specs, settings, args.games, args.seed, args.jobs):
         wins = sum(record.winner.agent == upper for record in records)
         low, high = wilson(wins, len(records))
         seats = [seat for record in records for seat in record.seats]

@@ -1,4 +1,4 @@
-"""Writes docs/cards.md: every card and tile with its text, printed facts and test."""
+"""Write docs/cards.md: every card and tile with its text, printed values and test."""
 
 import argparse
 import sys
@@ -16,13 +16,13 @@ PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 INTRO = """\
 # Cards and tiles
 
-All {count} of them in our own words. Written by `make docs` from the data and the catalogue; do
-not edit it by hand.
+This page lists all {count} cards and tiles of the game. `make docs` writes it from the printed
+values and the texts of the program; do not edit it.
 
-A mark behind a printed value says where it comes from: {marks}. What the cards of the base game do
-is stated by the rulebook; those of *Time of Seth* are reconstructed, see [seth](seth.md). See
-[components](components.md) for the marks, for the words of the effects and for putting in the
-values of your own box.
+The mark behind a printed value states its source: {marks}.
+The rulebook states the effects of the cards of the base game. The effects in
+*[Time of Seth](seth.md)* are reconstructed. [Printed values](components.md) explains the sources
+and the effects. Owners can enter the values of [their copy](your-copy.md).
 """
 
 
@@ -42,8 +42,8 @@ FAMILIES = (
     CardFamily(
         "P",
         "Pillar tiles",
-        "Laid with Ra. The ability works when the section of Ra has the light named, or always"
-        " with T09. Edges read north, east, south, west: red, green, blue, yellow.",
+        "Placed with Ra. The ability works if the section of Ra has this light, and always with"
+        " T09. Edges are red, green, blue or yellow, in the order north, east, south, west.",
         "test_pillar_tiles",
         (
             ("cost", "pillars.{id}.cost"),
@@ -55,14 +55,15 @@ FAMILIES = (
     CardFamily(
         "S",
         "Starting cards",
-        "Two each at the start; the sum of their initiative gives the first turn order.",
+        "Each player starts with two. The sum of their initiative determines the first turn order.",
         "test_starting_and_destiny",
         (("initiative", "starting.{id}.initiative"), ("effect", "starting.{id}.effect")),
     ),
     CardFamily(
         "A",
         "Destiny cards",
-        "One each at the start and after every Maat; the Ankh value breaks ties at the next one.",
+        "Each player takes one at the start and after every Maat. The Ankh value breaks ties at the"
+        " next one.",
         "test_starting_and_destiny",
         (("Ankh", "destiny.{id}.ankh"), ("effect", "destiny.{id}.effect")),
     ),
@@ -76,21 +77,21 @@ FAMILIES = (
     CardFamily(
         "B",
         "Blessings",
-        "Played once, at the moment named.",
+        "Each can be played once, at the moment that it names.",
         "test_blessings",
         (("effect", "blessings.{id}.effect"),),
     ),
     CardFamily(
         "T",
         "Technologies",
-        "They work from the moment after you receive them.",
+        "They work after you have gained them.",
         "test_technologies",
         (("effect", "technologies.{id}.effect"),),
     ),
     CardFamily(
         "E",
         "Time of Seth: Starting cards",
-        "They replace those of the base game.",
+        "They replace the Starting cards of the base game.",
         "test_starting_cards",
         (("initiative", "seth.starting.{id}.initiative"), ("effect", "seth.starting.{id}.effect")),
         "seth",
@@ -98,7 +99,7 @@ FAMILIES = (
     CardFamily(
         "Q",
         "Time of Seth: conquest tiles",
-        "Laid on the Temple Complex with every Seth action.",
+        "Every Seth action places one in the Temple.",
         "test_conquest_tiles",
         (("kind", "seth.conquest.{id}.kind"), ("effect", "seth.conquest.{id}.effect")),
         "seth",
@@ -106,7 +107,7 @@ FAMILIES = (
     CardFamily(
         "C",
         "Time of Seth: Cultists",
-        "One each, chosen after the Starting cards.",
+        "Each player chooses one after the Starting cards.",
         "test_cultists",
         (("when", "seth.cultists.{id}.when"), ("effect", "seth.cultists.{id}.effect")),
         "seth",
@@ -114,7 +115,7 @@ FAMILIES = (
     CardFamily(
         "X",
         "Time of Seth: artifacts",
-        "They lie beside the Destiny cards and are bought with priests.",
+        "They are beside the Destiny cards, and players buy them with priests.",
         "test_artifacts",
         (("priests", "seth.artifacts.{id}.priests"), ("effect", "seth.artifacts.{id}.effect")),
         "seth",

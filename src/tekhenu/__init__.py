@@ -1,4 +1,4 @@
-"""Tekhenu: Obelisk of the Sun, an unofficial implementation.
+"""Unofficial implementation of the board game Tekhenu: Obelisk of the Sun.
 
 >>> from tekhenu import Game, Settings
 >>> game = Game.new(Settings(players=2), seed=7)
@@ -6,15 +6,15 @@
 >>> game
 <Game of 2: decrees, round 0, VP 10 10, 1 choice>
 
-`Game` is where everything begins, `tekhenu.svg` draws, `tekhenu.agents` has opponents.
+Start with `Game`. `tekhenu.svg` draws games, and `tekhenu.agents` has computer players.
 """
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from . import core  # first: it says where the modules below come from
+from . import core  # must be first, because it selects the compiled or interpreted modules
 from .components import Edition, EditionError
-from .components.errors import Describer, describe_with
+from .components.errors import ProblemDescriber, describe_with
 from .rules import (
     Automas,
     Botankhamun,
@@ -87,7 +87,7 @@ def _presenter() -> Presenter:
     return presenter
 
 
-def _describer() -> Describer:
+def _describer() -> ProblemDescriber:
     from .text.editions import in_english
 
     return in_english

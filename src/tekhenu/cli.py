@@ -1,4 +1,4 @@
-"""The one command: `tekhenu serve`, `play`, `puzzle`, `components`, `arena`, `simulate` …"""
+"""The command `tekhenu` with its subcommands."""
 
 import argparse
 import os
@@ -6,14 +6,14 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from tekhenu.text import Catalogue
+    from tekhenu.text import Catalog
 
 WRONG = 2
 INTERRUPTED = 130
 
 
-def parser_in(words: "Catalogue") -> type[argparse.ArgumentParser]:
-    """Parsers that speak a language, and say in one line what is wrong."""
+def parser_in(words: "Catalog") -> type[argparse.ArgumentParser]:
+    """Return a parser class with help in a language and errors of one line."""
 
     class Formatter(argparse.HelpFormatter):
         def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
@@ -34,8 +34,8 @@ def parser_in(words: "Catalogue") -> type[argparse.ArgumentParser]:
     return Parser
 
 
-class TellVersion(argparse.Action):
-    """Which version, which core, which Python: the three things that a report of a fault needs."""
+class VersionAction(argparse.Action):
+    """Option that prints the versions of the program, its core and Python for bug reports."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from tekhenu import __version__, core
@@ -47,21 +47,25 @@ class TellVersion(argparse.Action):
 
 def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     from tekhenu.lab import commands as lab
+    from tekhenu.lab import reviews
     from tekhenu.server import command as serve
-    from tekhenu.server import keeping
-    from tekhenu.terminal import components, play, puzzle
-    from tekhenu.text import catalogue, languages
+    from tekhenu.server import maintenance
+    from tekhenu.terminal import components, play, puzzle, review
+    from tekhenu.text import catalog, languages
 
-    words = catalogue(lang)
+    words = catalog(lang)
     parser = parser_in(words)(prog="tekhenu", description=words.say("command-about"))
-    parser.add_argument("--version", action=TellVersion, nargs=0, help=words.say("command-version"))
+    parser.add_argument(
+        "--version", action=VersionAction, nargs=0, help=words.say("command-version")
+    )
     subparsers = parser.add_subparsers(
         title=words.say("command-list"), metavar="COMMAND", required=True
     )
     serve.add_parser(subparsers, words)
     play.add_parser(subparsers, words)
     puzzle.add_parser(subparsers, words)
-    keeping.add_parsers(subparsers, words)
+    review.add_parser(subparsers, words, reviews.run_reviews)
+    maintenance.add_parsers(subparsers, words)
     components.add_parser(subparsers)
     for spoken in (parser, *subparsers.choices.values()):
         spoken.add_argument("--lang", choices=languages(), help=words.say("command-lang"))
@@ -70,7 +74,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
 
 
 def language_for(argv: list[str]) -> str:
-    """Help is shown while the command line is read, so its language is looked for before."""
+    """Return the language of the help, which must be known before the arguments are parsed."""
     from tekhenu.text import language_of, languages
 
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)

@@ -1,9 +1,8 @@
-"""Which core runs: the sources as they are, or what `make fast` has compiled of them.
+"""Selection of the core: the Python sources, or extension modules compiled by `make fast`.
 
-Compiled modules lie in a package of their own, `tekhenu_compiled`, beside everything else that is
-installed, together with a note of what they were made from. They are taken only if they were made
-from exactly these sources by a Python like this one; otherwise the sources run, as always.
-TEKHENU_CORE=interpreted does without them, TEKHENU_CORE=compiled insists on them.
+The compiled modules are in a separate installed package, `tekhenu_compiled`, with a manifest of
+their sources. They are used only if the manifest matches these sources and this Python.
+Set TEKHENU_CORE=interpreted to ignore them, or TEKHENU_CORE=compiled to fail without them.
 """
 
 import json
@@ -23,18 +22,18 @@ PACKAGE = Path(__file__).parent
 COMPILED = "tekhenu_compiled"
 NOTE = "made_from.json"
 WATCHED = ("components", "rules", "agents", "lab/environments")
-"""What is compiled, and what compiled modules take constants and types from."""
+"""Folders of the modules that are compiled or that compiled modules take constants from."""
 INTERPRETED = "interpreted"
 
-Kind = Literal["interpreted", "compiled"]
+CoreKind = Literal["interpreted", "compiled"]
 
 
 class CompiledLoader(ExtensionFileLoader):
-    """Loads a compiled module, and knows its source, which tracebacks show."""
+    """Loader of a compiled module that also finds its source, which tracebacks show."""
 
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        module.__loader__ = self  # mypyc has set another one, by which no source is found
+        module.__loader__ = self  # the loader that mypyc has set does not find the source
 
     def get_source(self, fullname: str) -> str:  # type: ignore[override]
         path = PACKAGE.parent.joinpath(*fullname.split(".")).with_suffix(".py")
@@ -42,7 +41,7 @@ class CompiledLoader(ExtensionFileLoader):
 
 
 class CompiledCore:
-    """Finds the compiled modules before anybody looks for their sources."""
+    """Finder of compiled modules, to be put in front of the finder of sources."""
 
     def __init__(self, folder: Path, modules: Sequence[str]) -> None:
         self.files = {name: folder / f"{name}{EXTENSION_SUFFIXES[0]}" for name in modules}
@@ -57,7 +56,7 @@ class CompiledCore:
 
 
 def digest_of_sources(package: Path = PACKAGE) -> str:
-    """Of every source that has a say in what is compiled."""
+    """Return a hash of all sources that the compiled modules depend on."""
     found = sha256()
     for folder in WATCHED:
         for source in sorted((package / folder).rglob("*.py")):
@@ -67,7 +66,7 @@ def digest_of_sources(package: Path = PACKAGE) -> str:
 
 
 def interpreter() -> str:
-    """The Python that runs, and how it was built: what the figures of a bench depend on."""
+    """Return the version and the build of the running Python, for reports and benchmarks."""
     given = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
     optimized = "optimized" if "--enable-optimizations" in given else "not optimized"
     name = platform.python_implementation()
@@ -81,17 +80,17 @@ def _folder() -> Path | None:
 
 
 def _advice() -> str:
-    """Return how to get a compiled core, in a clone or where a wheel is installed."""
+    """Return a hint how to get a compiled core."""
     if (PACKAGE.parents[1] / "scripts" / "fast.py").is_file():
         return "`make fast` compiles it"
     return "a wheel built with TEKHENU_COMPILED=1 has it"
 
 
-def _choose() -> tuple[Kind, str]:
-    """Which core, and why it is no other one."""
+def _choose() -> tuple[CoreKind, str]:
+    """Return the kind of the core and, if it is not compiled, the reason."""
     wanted = os.environ.get("TEKHENU_CORE", "")
     if wanted == INTERPRETED:
-        return "interpreted", "TEKHENU_CORE says so"
+        return "interpreted", "TEKHENU_CORE is set to interpreted"
     folder = _folder()
     if folder is None:
         return "interpreted", f"no compiled core is installed; {_advice()}"
@@ -100,13 +99,13 @@ def _choose() -> tuple[Kind, str]:
     except (OSError, ValueError):
         return "interpreted", f"{folder} is incomplete; {_advice()}"
     if note["suffix"] != EXTENSION_SUFFIXES[0]:
-        return "interpreted", f"it was compiled for another Python; {_advice()}"
+        return "interpreted", f"the compiled core is for another Python; {_advice()}"
     if note["sources"] != digest_of_sources():
-        return "interpreted", f"the sources have changed since; {_advice()}"
+        return "interpreted", f"the sources have changed since it was compiled; {_advice()}"
     sys.meta_path.insert(0, CompiledCore(folder, note["modules"]))
     return "compiled", ""
 
 
 KIND, REASON = _choose()
 if os.environ.get("TEKHENU_CORE") == "compiled" and KIND != "compiled":
-    raise ImportError(f"there is no compiled core to use: {REASON}")
+    raise ImportError(f"TEKHENU_CORE=compiled, but there is no usable compiled core: {REASON}")

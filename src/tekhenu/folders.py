@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to its user, and to nobody else."""
+"""The user's data folder, and files that only their owner can read."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ OTHERS = 0o077
 
 
 def data_folder() -> Path:
-    """The user's folder for data; TEKHENU_DATA names another one."""
+    """Return the user's data folder, which the variable TEKHENU_DATA overrides."""
     own = os.environ.get("TEKHENU_DATA")
     if own:
         return Path(own)
@@ -21,7 +21,10 @@ def data_folder() -> Path:
 
 
 def private_folder(folder: Path) -> None:
-    """Make it, for its owner alone; one that is there already stays unless it is our own."""
+    """Make a folder, with its parents, that only its owner can read.
+
+    The permissions of an existing folder change only if it is the data folder.
+    """
     if not folder.exists():
         if folder.parent != folder:
             private_folder(folder.parent)
@@ -31,7 +34,7 @@ def private_folder(folder: Path) -> None:
 
 
 def private_file(path: Path) -> None:
-    """Make it, empty and for its owner alone, or keep the others out of the one that is there."""
+    """Make an empty file that only its owner can read, or make an existing file private."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
     except FileExistsError:
@@ -39,16 +42,17 @@ def private_file(path: Path) -> None:
 
 
 def keep_private(path: Path) -> None:
+    """Make a file private if it exists."""
     if path.exists():
         _close(path, OWNER_FILE)
 
 
 def is_open(path: Path) -> bool:
-    """Whether others may read it."""
+    """Return whether other users have any permission on a file or folder."""
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & OTHERS)
 
 
 def _close(path: Path, mode: int) -> None:
-    """Only what is ours to close, and only if it stands open."""
+    """Set the permissions to `mode` if other users have any and this user is the owner."""
     if is_open(path) and path.stat().st_uid == os.geteuid():
         path.chmod(mode)

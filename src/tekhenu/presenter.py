@@ -1,8 +1,8 @@
-"""What `game.describe`, `game.log` and the picture in a notebook do; see `rules/presenting.py`."""
+"""Implementation of `game.describe`, `game.log` and `game.picture` (see `rules/presenting.py`)."""
 
 from . import svg
 from .rules import Decision, Event, Game, IllegalMove, Move, Reason, View
-from .rules.presenting import Sayable, Scene
+from .rules.presenting import Describable, Scene
 from .text import (
     card_ids,
     card_text_in,
@@ -15,7 +15,8 @@ from .text import (
 from .text.reasons import reason_phrase
 
 
-def describe(scene: Scene, thing: Sayable, lang: str) -> str:
+def describe(scene: Scene, thing: Describable, lang: str) -> str:
+    """Return a decision, move, event, reason or card in words, as `game.describe` does."""
     svg.check_language(lang)
     if isinstance(thing, Decision):
         return decision_prompt(scene, thing, lang)
@@ -28,30 +29,30 @@ def describe(scene: Scene, thing: Sayable, lang: str) -> str:
         return describe_option(scene, decision, move, lang)
     if isinstance(thing, Event):
         return describe_event(scene, thing, lang=lang)
-    raise TypeError(
-        f"described are decisions, moves, events, reasons and ids of cards, not {thing!r}"
-    )
+    raise TypeError(f"cannot describe {thing!r}, only a decision, move, event, reason or card id")
 
 
 def reason(reason: Reason, lang: str) -> str:
-    """As part of a sentence, whatever the position."""
+    """Return a reason as a part of a sentence, which needs no position."""
     return reason_phrase(reason, lang)
 
 
 def _move(scene: Scene, name: str) -> tuple[Decision, Move]:
-    """What a move means depends on the position: only those of the present decision have one."""
+    """Return the present decision and its move with that name; raise IllegalMove without one."""
     decision = scene.decision
     if decision is None:
-        raise IllegalMove("the game is over: no move can be described")
+        raise IllegalMove("cannot describe a move, because the game is over")
     known = [*decision.options, *(move for move, _ in decision.blocked())]
     return decision, next((move for move in known if move == name), None) or decision.find(name)
 
 
 def log(scene: Scene, lang: str) -> list[str]:
+    """Return the log as lines of text."""
     svg.check_language(lang)
     return describe_events(scene, scene.events, lang=lang)
 
 
 def picture(scene: Scene) -> str:
+    """Return the table as SVG, for notebooks."""
     assert isinstance(scene, Game | View)
     return svg.table(scene)

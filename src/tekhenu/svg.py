@@ -1,12 +1,12 @@
-"""Pictures of a game, its parts, cards and tiles, as SVG that stands alone.
+"""Pictures of a game, its parts, cards and tiles, as self-contained SVG.
 
 >>> import tekhenu
 >>> game = tekhenu.Game.new(seed=7)
 >>> tekhenu.svg.wheel(game)
 <Picture 560 × 560>
 
-A notebook shows them; elsewhere they are text to be written to a file. What can be chosen glows.
-Every picture is drawn in the light or dark colors its reader prefers.
+A notebook shows a picture; elsewhere write its text to a file. Legal moves are highlighted.
+Pictures follow the reader's preference for light or dark colors.
 """
 
 from .board import Look, draw_card, draw_score_chart, draw_sources, draw_tile, standalone
@@ -23,7 +23,7 @@ from .board.panels.temple import draw_temple
 from .board.panels.wheel import SIZE as WHEEL_SIZE
 from .board.panels.wheel import draw_wheel
 from .board.pieces.pillar_tiles import TILE
-from .board.svg import Number, Svg, at, group, joined, panel
+from .board.svg import Number, Svg, group, joined, panel, translate
 from .board.table import draw_seat, draw_table, seat_height, table_size
 from .components import Edition, load
 from .rules import Game, Settings, View
@@ -32,7 +32,7 @@ from .rules.ending import ranking
 from .text import (
     card_ids,
     card_text_in,
-    catalogue,
+    catalog,
     decision_prompt,
     describe_events,
     describe_option,
@@ -43,14 +43,14 @@ from .text import (
     winner_text,
 )
 
-RECENT = 60  # events worth describing for the end of the log
-COLUMN = 1000  # as wide as the column of a notebook
-EDGE = 4  # round a card or tile
+RECENT = 60  # number of events from which the end of the log is made
+COLUMN = 1000  # the width of a notebook's column
+EDGE = 4  # margin around a card or tile
 LARGE = 2.5
 
 
 class Picture(str):
-    """SVG text that a notebook shows."""
+    """SVG text with its size in pixels. A notebook shows it as a picture."""
 
     __slots__ = ("height", "width")
     width: int
@@ -72,7 +72,7 @@ class Picture(str):
 
 
 def table(game: Game | View, lang: str = "en") -> Picture:
-    """The whole table, as the player sees it who is asked, or as the view shows it."""
+    """Return the whole table as the player to move sees it, or as a view shows it."""
     look = _look(game, lang)
     view = look.view
     events = describe_events(view, view.events[-RECENT:], look.names, lang)
@@ -81,31 +81,31 @@ def table(game: Game | View, lang: str = "en") -> Picture:
 
 
 def wheel(game: Game | View, lang: str = "en") -> Picture:
-    """The obelisk with its light and dice."""
+    """Return the Obelisk with its light and dice."""
     return _picture(WHEEL_SIZE, WHEEL_SIZE, draw_wheel(_look(game, lang)), lang=lang)
 
 
 def temple(game: Game | View, lang: str = "en") -> Picture:
-    """The Temple Complex and Ra's tiles."""
+    """Return the Temple Complex and Ra's tiles."""
     look = _look(game, lang)
     plan = plan_of(look)
     return _picture(plan.width, plan.height, draw_temple(look), lang=lang)
 
 
 def market(game: Game | View, lang: str = "en") -> Picture:
-    """The Card Market."""
+    """Return the Card Market."""
     return _picture(MARKET_WIDTH, MARKET_HEIGHT, draw_market(_look(game, lang)), lang=lang)
 
 
 def player(game: Game | View, seat: int, lang: str = "en") -> Picture:
-    """A player's board; of a game, as that player sees it."""
+    """Return a player's board as that player sees it, or as a view shows it."""
     view = game.view(seat) if isinstance(game, Game) else game
     look = _look(view, lang)
     return _picture(BOARD_WIDTH, seat_height(look, seat), draw_seat(look, seat), lang=lang)
 
 
 def scores(game: Game | View, lang: str = "en") -> Picture:
-    """Everybody's Victory Points over the rounds; the game must keep its events."""
+    """Return a chart of all players' Victory Points by round. Needs a game with events."""
     look = _look(game, lang)
     history = score_history(look)
     drawing = draw_score_chart(look, history.series, scorings=history.scorings)
@@ -113,22 +113,22 @@ def scores(game: Game | View, lang: str = "en") -> Picture:
 
 
 def sources(game: Game | View, lang: str = "en") -> Picture:
-    """Where everybody's Victory Points came from."""
+    """Return a chart of the sources of all players' Victory Points."""
     return _chart(draw_sources(_look(game, lang)), lang)
 
 
 def card(card: str, lang: str = "en", edition: Edition | None = None) -> Picture:
-    """A card by its id, such as "T13", or what a tile such as "P04" does."""
+    """Return a card by its id, such as "T13", or a description of a tile such as "P04"."""
     _check_card(card)
     drawing = draw_card(_blank(lang, edition), card)
     return _enlarged(FULL.width, FULL.height, drawing, lang)
 
 
 def tile(tile: str, rotation: int = 0, lang: str = "en", edition: Edition | None = None) -> Picture:
-    """A Pillar tile by its id, such as "P04", turned by 0, 90, 180 or 270 degrees."""
+    """Return a Pillar tile by its id, such as "P04", rotated by 0, 90, 180 or 270 degrees."""
     _check_card(tile, "P")
     if rotation not in (0, 90, 180, 270):
-        raise ValueError(f"a tile is turned by 0, 90, 180 or 270 degrees, not by {rotation!r}")
+        raise ValueError(f"rotation must be 0, 90, 180, or 270 degrees, not {rotation!r}")
     drawing = draw_tile(_blank(lang, edition), int(tile[1:]) - 1, rotation // 90)
     return _enlarged(TILE, TILE, drawing, lang)
 
@@ -153,16 +153,16 @@ def _chart(drawing: Svg, lang: str) -> Picture:
 
 
 def _enlarged(width: int, height: int, drawing: Svg, lang: str) -> Picture:
-    """Cards and tiles are small on the table, and larger by themselves."""
-    within = group(drawing, transform=at(EDGE, EDGE))
+    """Return a card or tile with a margin, larger than on the table."""
+    within = group(drawing, transform=translate(EDGE, EDGE))
     return _picture(width + 2 * EDGE, height + 2 * EDGE, within, lang=lang, scale=LARGE)
 
 
-# What is looked at
+# Looks
 
 
 def _look(game: Game | View, lang: str) -> Look:
-    """Show a game as the asked player sees it; without one, as a spectator does."""
+    """Return a game as the player to move sees it, or else as a spectator does."""
     if isinstance(game, Game):
         decision = game.decision
         seat = None if decision is None or decision.player == TABLE else decision.player
@@ -170,13 +170,13 @@ def _look(game: Game | View, lang: str) -> Look:
     elif isinstance(game, View):
         view = game
     else:
-        raise TypeError(f"drawn is a Game or a View, not {game!r}")
+        raise TypeError(f"cannot draw {game!r}, only a Game or a View")
     check_language(lang)
     asked = view.decision if _asked(view) else None
     return Look(
         view=view,
         names=seat_names(view.settings, lang),
-        words=catalogue(lang),
+        words=catalog(lang),
         card_text=lambda card: card_text_in(view, card, lang),
         choices={}
         if asked is None
@@ -188,7 +188,7 @@ def _look(game: Game | View, lang: str) -> Look:
 
 
 def _blank(lang: str, edition: Edition | None) -> Look:
-    """Cards and tiles look the same in any game."""
+    """Return the look of a new game, for cards and tiles, which are the same in any game."""
     settings = Settings(edition=load() if edition is None else edition)
     return _look(Game.new(settings, events=False).view(None), lang)
 
@@ -198,7 +198,7 @@ def _asked(view: View) -> bool:
 
 
 def _front(view: View) -> int:
-    """Whose board lies in front."""
+    """Return the seat whose board is in the foreground."""
     if view.seat is not None:
         return view.seat
     if view.over:
@@ -208,7 +208,7 @@ def _front(view: View) -> int:
 
 
 def _question(look: Look, lang: str) -> str:
-    view, words = look.view, catalogue(lang)
+    view, words = look.view, catalog(lang)
     decision = view.decision
     if decision is None:
         return winner_text(ranking(view.state), look.names, words)
@@ -218,5 +218,6 @@ def _question(look: Look, lang: str) -> str:
 
 
 def check_language(lang: object) -> None:
+    """Raise LookupError if there is no such language."""
     if lang not in languages():
         raise LookupError(f"there is no language {lang!r}; there are {', '.join(languages())}")

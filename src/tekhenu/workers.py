@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -110,7 +111,7 @@ class Worker:
         return self.receive()
 
     def kill(self) -> None:
-        """Kill the process without waiting for it; a thread that waits for its answer goes on."""
+        """Kill the process without waiting; a thread in `receive` gets WorkerDied."""
         self._process.kill()
 
     def close(self) -> int:
@@ -149,11 +150,12 @@ class FunctionWorker(Worker, Generic[Task, Result]):
 
 
 def serve() -> None:
-    """Be a FunctionWorker's child: read a function, then call it with every task."""
+    """Run as the child of a FunctionWorker. Read a function, then call it with every task."""
     for number in (signal.SIGINT, signal.SIGTERM):  # a service manager signals children as well
         signal.signal(number, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints must not mix with the answers
+    sys.stdout = sys.stderr  # line by line: a buffer would be lost when this process is killed
     function = pickle.load(sys.stdin.buffer)
     tasks: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_receive_tasks, args=[tasks], daemon=True).start()
@@ -193,16 +195,27 @@ def _unpack(result: Any, report: str) -> Any:
 
 
 class WorkerPool(Generic[Task, Result]):
-    """At most `size` workers, started when first needed and replaced when they die."""
+    """Pool of at most `size` workers, started when first needed and replaced when they die."""
 
-    def __init__(self, function: Callable[[Task], Result], size: int, attempts: int = 1) -> None:
-        """Repeat a task whose worker died, up to `attempts` in all."""
+    def __init__(
+        self,
+        function: Callable[[Task], Result],
+        size: int,
+        attempts: int = 1,
+        idle_seconds: float | None = None,
+    ) -> None:
+        """Repeat a task whose worker died, up to `attempts` in all.
+
+        A worker without a task for `idle_seconds` ends; None keeps it until the pool is closed.
+        """
         self._function = function
         self._attempts = attempts
+        self._idle_seconds = idle_seconds
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="pool")
         self._lock = threading.Lock()
         self._workers: set[FunctionWorker[Task, Result]] = set()
-        self._idle: list[FunctionWorker[Task, Result]] = []
+        self._idle: list[tuple[float, FunctionWorker[Task, Result]]] = []  # the time of its end
+        self._ending: threading.Timer | None = None
         self._closed = False
 
     @property
@@ -211,7 +224,7 @@ class WorkerPool(Generic[Task, Result]):
             return [worker.pid for worker in self._workers]
 
     def submit(self, task: Task) -> Future[Result]:
-        """Return the result of a task to come, or TaskFailed, WorkerDied or WorkersClosed."""
+        """Return a future of the result, TaskFailed, WorkerDied or WorkersClosed."""
         with self._lock:
             if self._closed:
                 raise WorkersClosed
@@ -227,10 +240,10 @@ class WorkerPool(Generic[Task, Result]):
                 if attempt < self._attempts:
                     log.warning(REPEATED, code)
             except BaseException:
-                self._idle.append(worker)
+                self._give_back(worker)
                 raise
             else:
-                self._idle.append(worker)
+                self._give_back(worker)
                 return result
         raise WorkerDied(LOST.format(self._attempts))
 
@@ -239,10 +252,37 @@ class WorkerPool(Generic[Task, Result]):
             if self._closed:
                 raise WorkersClosed
             if self._idle:
-                return self._idle.pop()
+                return self._idle.pop()[1]
             worker = FunctionWorker(self._function)
             self._workers.add(worker)
             return worker
+
+    def _give_back(self, worker: FunctionWorker[Task, Result]) -> None:
+        with self._lock:
+            self._idle.append((time.monotonic() + (self._idle_seconds or 0.0), worker))
+            self._end_later()
+
+    def _end_later(self) -> None:
+        """Set a timer for the idle worker that must end first, unless there is one."""
+        if self._idle_seconds is None or self._ending or self._closed or not self._idle:
+            return
+        self._ending = threading.Timer(self._idle[0][0] - time.monotonic(), self._end_idle)
+        self._ending.daemon = True
+        self._ending.start()
+
+    def _end_idle(self) -> None:
+        """End the workers that have been idle for long enough."""
+        now = time.monotonic()
+        with self._lock:
+            self._ending = None
+            if self._closed:
+                return
+            ended = [worker for end, worker in self._idle if end <= now]
+            self._idle = [(end, worker) for end, worker in self._idle if end > now]
+            self._workers.difference_update(ended)
+            self._end_later()
+        for worker in ended:
+            worker.close()
 
     def _discard(self, worker: FunctionWorker[Task, Result]) -> int:
         """Reap a dead worker and return its exit code."""
@@ -256,6 +296,8 @@ class WorkerPool(Generic[Task, Result]):
         """Kill the workers and wait for every process and thread."""
         with self._lock:
             self._closed = True
+            if self._ending is not None:
+                self._ending.cancel()
             for worker in self._workers:
                 worker.kill()
         self._threads.shutdown()
@@ -267,10 +309,10 @@ class WorkerPool(Generic[Task, Result]):
 def run(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[Result, None, None]:
-    """Yield the results of tasks as they are done. Close the generator to end the workers.
+    """Yield the results in the order of completion. Close the generator to end the workers.
 
-    With one job the tasks are done in this process. No more than `jobs` tasks are taken from
-    `tasks` before they are needed. Raises TaskFailed or WorkerDied.
+    With one job the tasks run in this process. At most `jobs` tasks are read from `tasks` in
+    advance. Raises TaskFailed or WorkerDied.
     """
     if jobs == 1:
         for task in tasks:
@@ -293,7 +335,7 @@ def run(
 def run_in_order(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[Result, None, None]:
-    """Like `run`, but yield the results in the order of the tasks."""
+    """Yield the results of tasks as `run` does, but in the order of the tasks."""
     early: dict[int, Result] = {}
     following = 0
     with closing(run(partial(_numbered, function), enumerate(tasks), jobs)) as results:

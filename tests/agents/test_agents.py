@@ -1,4 +1,4 @@
-"""Agents choose what is offered, fairly, and as well as they claim."""
+"""Agents choose legal options, use no hidden information, and are as strong as stated."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from tekhenu.rules import DecisionKind, Move
 from tekhenu.rules.rng import Randomness
 from tekhenu.rules.state import Phase
 
-# The strongest of the ladder is a search.
+# The strongest rung of the ladder is a search.
 FAIR = ["random", "greedy", "learned", "search:12it", "ladder:1", "ladder:2", "ladder:4"]
 
 
@@ -37,7 +37,7 @@ def played(settings: Settings, agents: list[Agent], seed: int) -> Game:
 
 
 def moments(players: int, seed: int, every: int) -> list[Game]:
-    """A game at many moments of its course: setup, within turns, Maat, the end."""
+    """Return a game at many moments: setup, within turns, Maat, the end."""
     game = Game.new(Settings(players=players), seed, events=False)
     rng = Random(seed)
     found: list[Game] = []
@@ -57,7 +57,7 @@ def choice_of(spec: str, game: Game, seat: int) -> Move:
 @pytest.mark.parametrize("spec", FAIR)
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_hidden_does_not_change_a_choice(spec: str, players: int) -> None:
-    """Decks, stack, secret hands and the dice to come are dealt anew: the choice stays."""
+    """Decks, stack, secret hands and future dice are dealt again; the choice must stay the same."""
     compared = 0
     for game in moments(players, 3, every=9):
         decision = game.decision
@@ -69,7 +69,7 @@ def test_what_is_hidden_does_not_change_a_choice(spec: str, players: int) -> Non
 
 
 class Cheat:
-    """Looks behind its view: what the test above must be able to notice."""
+    """An agent that uses hidden information, which the test above must detect."""
 
     def choose(self, view: SeatView, decision: Decision, rng: object) -> Move:
         true = view._game.state
@@ -116,24 +116,24 @@ def test_search_beats_greedy() -> None:
     assert vp["search"] > vp["greedy"]
 
 
-def test_the_best_end_of_a_turn_is_no_worse_than_the_favourites() -> None:
-    """What is found is the value of the position it leads to, where the turn is over."""
+def test_the_best_line_of_a_turn_is_no_worse_than_the_greedy_one() -> None:
+    """The value found is that of the position after the turn."""
     judge, better = LearnedAgent(), 0
     for game in moments(2, 6, every=11):
         decision, step = game.decision, game.state.step
         assert decision is not None
         plain, _ = judge.best_end(game.copy(), decision.player, step, {})
         widths = {DecisionKind.DIE: 3, DecisionKind.ACTION: 2}
-        worth, end = judge.best_end(game.copy(), decision.player, step, widths)
-        assert worth == judge.value(end.table, decision.player)
+        value, end = judge.best_end(game.copy(), decision.player, step, widths)
+        assert value == judge.value(end.table, decision.player)
         assert end.state.step != step or end.decision is None
-        assert worth >= plain
-        better += worth > plain
+        assert value >= plain
+        better += value > plain
     assert better
 
 
 class Remembering(SeatView):
-    """Keeps the games that were imagined, as they were left."""
+    """An evaluator that keeps the determinized games in their final state."""
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
@@ -145,9 +145,8 @@ class Remembering(SeatView):
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_a_search_looks_so_many_rounds_ahead(rounds: int) -> None:
-    """The first game is imagined for first impressions; where nothing branches, the others are
-    left where they were valued."""
+def test_a_search_looks_ahead_the_given_number_of_rounds(rounds: int) -> None:
+    """The first game is used for the priors; the others end where they were evaluated."""
     game = next(g for g in moments(3, 5, every=1) if g.state.round == 2 and g.state.active == 0)
     assert game.decision is not None
     seat = game.decision.player
@@ -160,7 +159,7 @@ def test_a_search_looks_so_many_rounds_ahead(rounds: int) -> None:
 
 
 def test_search_stops_in_time() -> None:
-    """Anytime: with a clock that jumps, one iteration is enough for a choice."""
+    """With a clock that jumps, one iteration is enough for a choice."""
     ticks = iter(range(0, 1000, 7))
     agent = SearchAgent(seconds=1.0, clock=lambda: float(next(ticks)))
     game = Game.new(Settings(players=2), 1)
@@ -189,14 +188,14 @@ def test_search_keeps_its_tree_within_a_turn() -> None:
     below = tree.below(tree.step, path, game.decision)
     assert below is not None
     before = sum(below.root.visits.values())
-    root = agent.think(SeatView(game, seat), game.decision, Random(3))
+    root = agent.search(SeatView(game, seat), game.decision, Random(3))
     assert root is below.root
     assert sum(root.visits.values()) > before > 0
-    assert tree.below(tree.step, tree.path, game.decision) is None  # perhaps of another game
+    assert tree.below(tree.step, tree.path, game.decision) is None
 
 
 def test_an_easy_choice_is_made_quickly() -> None:
-    """Nobody goes on when the second option cannot become the first any more."""
+    """The search stops when the second option can no longer become the best."""
     agent, asked = SearchAgent(iterations=40), 0
     for game in moments(2, 6, every=25):
         decision = game.decision
@@ -206,18 +205,18 @@ def test_an_easy_choice_is_made_quickly() -> None:
     assert 8 * asked <= agent.simulations < 40 * asked
 
 
-def test_time_that_was_saved_is_for_hard_choices() -> None:
-    """No more than that, and never twice the time."""
+def test_saved_time_is_used_for_hard_choices() -> None:
+    """A hard choice takes no more time than was saved, and never twice its own."""
     game = moments(2, 3, every=9)[4]
     decision = game.decision
     assert decision is not None and len(decision.options) > 1
     for saved, longest in ((0.0, 10), (3.0, 13), (99.0, 20)):
         ticks = iter(range(1000))
         agent = SearchAgent(seconds=10.0, clock=lambda t=ticks: float(next(t)))  # type: ignore[misc]
-        agent.saved = saved
+        agent.saved_seconds = saved
         agent.choose(SeatView(game, decision.player), decision, Random(5))
         assert agent.simulations <= longest
-        assert agent.saved <= saved + 10 - agent.simulations or agent.saved <= 20
+        assert agent.saved_seconds <= saved + 10 - agent.simulations or agent.saved_seconds <= 20
 
 
 def test_iterations_make_a_search_repeatable() -> None:
@@ -292,7 +291,7 @@ def test_specs() -> None:
         ("no.such.module:Agent", "cannot be loaded"),
         ("missing.py:Agent", "no such file"),
         ("random.py:", "random.py"),
-        ("string:ascii_letters", "cannot be made"),
+        ("string:ascii_letters", "cannot be created"),
         ("string:Template:x", "no method choose"),
     ],
 )
@@ -302,7 +301,7 @@ def test_wrong_specs_say_what_is_wrong(spec: str, said: str) -> None:
 
 
 def test_an_agent_from_a_file(tmp_path: Path) -> None:
-    """The ten lines of docs/agents.md."""
+    """Run the example of docs/agents.md."""
     file = tmp_path / "mine.py"
     file.write_text(
         "class First:\n"

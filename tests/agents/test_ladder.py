@@ -1,4 +1,4 @@
-"""The ladder of strengths, and the yardstick that they are measured by."""
+"""The ladder of strengths, and the reference agent that calibrates it."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -9,11 +9,11 @@ import pytest
 from tekhenu import Game
 from tekhenu.agents import SeatView, UnknownAgent, agent_for
 from tekhenu.agents.ladder import NAMES, STRENGTHS, FallibleAgent, drawn
-from tekhenu.agents.registry import hurried, strength_of, thinks_long
+from tekhenu.agents.registry import is_slow, strength_of, with_less_time
 from tekhenu.rules.rng import Rng
 
 RECORDED = Path(__file__).parent.parent / "recorded"
-EVERY = 4  # choices of a recorded game; all would take seconds
+EVERY = 4  # choices of a recorded game; comparing all would take seconds
 YARDSTICK = {
     "2-players-at-random": "5cab9beca3275a51",
     "3-players-seth": "464fb99530f598a0",
@@ -21,8 +21,8 @@ YARDSTICK = {
 
 
 @pytest.mark.parametrize("name", YARDSTICK)
-def test_the_yardstick_stays_as_it_is(name: str) -> None:
-    """What `greedy:1` chooses in games of others; all that is measured by it is, too."""
+def test_the_reference_agent_never_changes(name: str) -> None:
+    """`greedy:1` must choose the same as ever, because all strengths are measured against it."""
     text = (RECORDED / f"{name}.save.json").read_text(encoding="utf-8")
     agent, found = agent_for("greedy:1"), []
     for number, game in enumerate(Game.replay(text, events=False)):
@@ -33,7 +33,7 @@ def test_the_yardstick_stays_as_it_is(name: str) -> None:
     assert sha256("\n".join(found).encode()).hexdigest()[:16] == YARDSTICK[name]
 
 
-def test_a_strength_goes_by_its_number_or_its_name() -> None:
+def test_a_strength_can_be_given_by_number_or_name() -> None:
     assert len(NAMES) == len(set(NAMES)) == 5
     for number, strength in enumerate(STRENGTHS, 1):
         assert strength_of(f"ladder:{number}") is strength
@@ -43,37 +43,37 @@ def test_a_strength_goes_by_its_number_or_its_name() -> None:
 
 
 @pytest.mark.parametrize("spec", ["ladder", "ladder:0", "ladder:6", "ladder:²", "ladder:1s"])
-def test_there_is_no_other_rung(spec: str) -> None:
+def test_other_rungs_are_rejected(spec: str) -> None:
     assert strength_of(spec) is None
     with pytest.raises(UnknownAgent, match="ladder:1 to ladder:5"):
         agent_for(spec)
 
 
-def test_whoever_searches_thinks_elsewhere() -> None:
+def test_searches_run_in_worker_processes() -> None:
     for number, strength in enumerate(STRENGTHS, 1):
-        assert thinks_long(f"ladder:{number}") == thinks_long(strength.name) == strength.searches
+        assert is_slow(f"ladder:{number}") == is_slow(strength.name) == strength.searches
 
 
-def test_a_hurried_strength_is_the_same_search() -> None:
+def test_a_hurried_strength_is_the_same_search_with_less_time() -> None:
     seconds = STRENGTHS[-1].seconds
-    assert hurried("ladder:5", 0.5, 0.1) == f"search:{seconds / 2:.3f}s"
-    assert hurried("ladder:5", 1.0, 0.1) == "ladder:5"
-    assert hurried("apprentice", 0.5, 0.1) == "apprentice"
+    assert with_less_time("ladder:5", 0.5, 0.1) == f"search:{seconds / 2:.3f}s"
+    assert with_less_time("ladder:5", 1.0, 0.1) == "ladder:5"
+    assert with_less_time("apprentice", 0.5, 0.1) == "apprentice"
 
 
 def test_temperature() -> None:
-    """Without any the best is taken; the warmer, the more the others are."""
-    worths = [1.0, 4.0, 3.0]
-    assert {drawn(worths, 0.0, Random(n)) for n in range(20)} == {1}
+    """Without temperature the best option is chosen; a higher one favors the others more."""
+    values = [1.0, 4.0, 3.0]
+    assert {drawn(values, 0.0, Random(n)) for n in range(20)} == {1}
     cool, hot = (
-        [drawn(worths, temperature, Random(n)) for n in range(300)] for temperature in (1.0, 50.0)
+        [drawn(values, temperature, Random(n)) for n in range(300)] for temperature in (1.0, 50.0)
     )
     assert cool.count(1) > cool.count(2) > cool.count(0) > 0
     assert min(map(hot.count, range(3))) > 60
     assert drawn([-1e9, 0.0], 0.01, Random(1)) == 1
 
 
-def test_mistakes_can_be_made_again() -> None:
+def test_mistakes_are_reproducible() -> None:
     game = Game.new(seed=3)
     decision = game.decision
     assert decision is not None

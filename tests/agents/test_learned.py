@@ -1,4 +1,4 @@
-"""The learned valuation: what it looks at, what it makes of it, how it plays."""
+"""The learned valuation: its features, its values, and its strength."""
 
 from math import isfinite
 from random import Random
@@ -36,7 +36,7 @@ KINDS = [
 
 
 def course(settings: Settings, seed: int = 3) -> list[Game]:
-    """A random game every twenty choices, and at its end."""
+    """Return a random game after every twenty choices, and at its end."""
     game, rng = Game.new(settings, seed, events=False), Random(seed)
     found = []
     for count in range(10_000):
@@ -61,13 +61,13 @@ def test_every_kind_of_game_is_valued(settings: Settings) -> None:
             else:
                 assert len(terms(game.table, seat)) == len(names)
                 assert all(0 <= card < len(CARDS) for card in cards(game.table, seat))
-            assert isfinite(model.worth(game.table, seat))
+            assert isfinite(model.value(game.table, seat))
     for seat, player in enumerate(end.state.players):
-        assert model.worth(end.table, seat) == player.vp
+        assert model.value(end.table, seat) == player.vp
 
 
 def by_hand() -> Table:
-    """Round 11 of 16, nobody has moved; seat 0 has two Pillars and a Building in line with one."""
+    """Build round 11 of 16 before any move; seat 0 has two Pillars and a Building in their line."""
     state = Game.new(Settings(players=2), 1, events=False).state.copy()
     state.phase, state.round, state.active, state.order = Phase.TURN, 11, 0, [0, 1]
     state.markers[0] = -1
@@ -80,7 +80,7 @@ def by_hand() -> Table:
     return Table(state, Settings(players=2), None)
 
 
-def test_terms_count_what_lies_on_the_table() -> None:
+def test_features_count_the_pieces_on_the_table() -> None:
     found = dict(zip(TERMS, terms(by_hand(), 0), strict=True))
     assert found["Pillars"] == 2
     assert found["Buildings at the Temple"] == 1
@@ -95,8 +95,8 @@ def test_terms_count_what_lies_on_the_table() -> None:
     assert "T05" in [CARDS[card] for card in cards(by_hand(), 0)]
 
 
-def test_the_worth_of_a_seat_checked_by_hand() -> None:
-    """6 of 16 turns are left, one of two Scorings, 6 of 8 turns to it."""
+def test_the_value_of_a_seat_computed_by_hand() -> None:
+    """Six of 16 turns are left, and one of two Scorings after 6 of 8 turns."""
     assert basis(6, 1, 16, 2) == [1, 0.375, 0.140625, 0.5, 0.75]
     nothing = [0.0] * len(BASIS)
     learned = {
@@ -106,11 +106,11 @@ def test_the_worth_of_a_seat_checked_by_hand() -> None:
         "opponents": dict.fromkeys(OPPONENT_TERMS, nothing),
     }
     model, table = Model(learned, Settings(players=2)), by_hand()
-    # 10 VP, two Pillars of 2 + 1.5 + 0.5, a Technology of 3; the rival has 10 VP
-    assert [model.worth(table, seat) for seat in (0, 1)] == [21, 10]
+    # 10 VP, two Pillars worth 2 + 1.5 + 0.5, a Technology worth 3; the opponent has 10 VP
+    assert [model.value(table, seat) for seat in (0, 1)] == [21, 10]
 
 
-def test_a_card_that_was_not_learned_is_worth_what_its_like_are() -> None:
+def test_a_card_without_trained_weights_has_the_mean_of_its_family() -> None:
     learned = learned_weights()["kinds"]["base2"]
     known = {name: row for name, row in learned["cards"].items() if name != "T24"}
     model = Model({**learned, "cards": known}, Settings(players=2))
@@ -133,8 +133,8 @@ def test_the_learned_agent_beats_greedy() -> None:
     assert ahead > 20
 
 
-def test_first_impressions_checked_by_hand() -> None:
-    """Half of the hand-made score, what the move itself and the card it takes bring."""
+def test_priors_computed_by_hand() -> None:
+    """The prior is half of the greedy score plus the values of the move and of its card."""
     game = Game.new(Settings(players=2), 4, events=False)
     rng = Random(4)
     while (decision := game.decision) is not None and decision.kind != "market":
@@ -157,6 +157,6 @@ def test_first_impressions_checked_by_hand() -> None:
     [hand] = policy.scores(game.table, decision, [option])
     assert first == pytest.approx(0.5 * hand + 11 + 6 * left)
     assert max(others) < first
-    assert LearnedAgent(prior=prior).favourite(game.table, decision) == option
-    plain = LearnedAgent(prior=Prior({})).favourite(game.table, decision)
-    assert plain == policy.favourite(game.table, decision)
+    assert LearnedAgent(prior=prior).favorite(game.table, decision) == option
+    plain = LearnedAgent(prior=Prior({})).favorite(game.table, decision)
+    assert plain == policy.favorite(game.table, decision)

@@ -1,7 +1,7 @@
 """A slow second opinion on an Automa's choices, written from 003 and by brute force.
 
 It reads the table before a turn, a position or what the log tells of it, and never the engine's own
-judgement: which die it must take, where it must build, which cards it must take. Nothing is left
+judgment: which die it must take, where it must build, which cards it must take. Nothing is left
 to chance but the conquest tile.
 """
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris", "seth")
 SETH = 6
-COLOUR_ORDER = ("white", "yellow", "black", "brown", "green", "red", "blue", "gray")  # R81
+COLOR_ORDER = ("white", "yellow", "black", "brown", "green", "red", "blue", "gray")  # R81
 GOODS = ("papyrus", "bread", "limestone", "granite")
 LIGHTS = ("sunny", "sunny", "shaded", "dark", "dark", "shaded")
 PURE = {"sunny": "white green", "shaded": "yellow brown green", "dark": "black green"}
@@ -48,9 +48,9 @@ def first_best(candidates: Iterable[T], *rules: Callable[[T], int]) -> T:
 
 
 class Second:
-    def __init__(self, state: State | Picture, seat: int, colours: dict[int, str]) -> None:
+    def __init__(self, state: State | Picture, seat: int, colors: dict[int, str]) -> None:
         assert state.seth is not None
-        self.state, self.seat, self.colours = state, seat, colours
+        self.state, self.seat, self.colors = state, seat, colors
         self.me, self.board = state.automas[seat - 1], state.seth
         self.player = state.players[seat]
         self.count = len(state.players)
@@ -62,17 +62,17 @@ class Second:
 
     def valid(self, section: int) -> list[int]:
         forbidden = FORBIDDEN[self.light(section)].split() if section != SETH else []
-        return [d for d in self.state.sections[section] if self.colours[d] not in forbidden]
+        return [d for d in self.state.sections[section] if self.colors[d] not in forbidden]
 
     def section_of(self, die: int) -> int:
         return next(s for s, dice in enumerate(self.state.sections) if die in dice)
 
     def pure(self, die: int) -> int:
         section = self.section_of(die)
-        return section != SETH and self.colours[die] in PURE[self.light(section)].split()
+        return section != SETH and self.colors[die] in PURE[self.light(section)].split()
 
     def best_die(self, dice: Iterable[int]) -> int:
-        """Highest, Pure, counter-clockwise from marker G, then by colour."""
+        """Highest, Pure, counter-clockwise from marker G, then by color."""
 
         def sections_from_the_marker(die: int) -> int:
             return -((self.me.border - self.section_of(die)) % 6)
@@ -82,7 +82,7 @@ class Second:
             lambda die: self.state.values[die],
             self.pure,
             sections_from_the_marker,
-            lambda die: -COLOUR_ORDER.index(self.colours[die]),
+            lambda die: -COLOR_ORDER.index(self.colors[die]),
         )
 
     def die(self, tile: int) -> int | None:
@@ -93,12 +93,12 @@ class Second:
         elif tile == SETH_TILE:
             walk = (self.valid(section) for section in (SETH, 5, 4, 3, 2, 1, 0))
         elif tile == ARMY_TILE:
-            army = [die for die in everywhere if self.colours[die] in ("red", "blue")]
+            army = [die for die in everywhere if self.colors[die] in ("red", "blue")]
             walk = iter([army, everywhere])
         else:
             wanted = RESOURCE_TILES[tile].split()
             walk = iter(
-                [*([d for d in everywhere if self.colours[d] == c] for c in wanted), everywhere]
+                [*([d for d in everywhere if self.colors[d] == c] for c in wanted), everywhere]
             )
         for dice in (*walk, self.valid(SETH)):
             if dice:

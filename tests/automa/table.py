@@ -189,8 +189,8 @@ def before_maat(at: Position, *human: str) -> Position:
     """
     at.state.phase, at.state.round = Phase.ROTATION, 4
     for die in human:
-        side, colour, value = die.split()
-        at.scales(HUMAN, side, colour, int(value))
+        side, color, value = die.split()
+        at.scales(HUMAN, side, color, int(value))
     for player in at.state.players:
         while player.scales.dice < 4:
             player.scales.below.append(at.state.bag.pop())

@@ -68,11 +68,11 @@ def test_god_tile_tie_goes_to_the_pure_die() -> None:
         ("bastet", "red", "blue"),
     ],
 )
-def test_R81_equal_dice_of_a_section_go_by_colour(section: str, first: str, second: str) -> None:
+def test_R81_equal_dice_of_a_section_go_by_color(section: str, first: str, second: str) -> None:
     """R81: white, yellow, black, brown, green, red, blue."""
     for order in ((first, second), (second, first)):
         at = table()
-        dice = {colour: at.die(section, colour, 3) for colour in order}
+        dice = {color: at.die(section, color, 3) for color in order}
         assert taken_die(at, section) == dice[first]
 
 
@@ -124,20 +124,18 @@ def test_R82_no_takeable_die_at_the_obelisk_leads_to_seth(tile: str) -> None:
 
 
 @pytest.mark.parametrize("tile", RESOURCE_TILES)
-def test_resource_tile_takes_its_colours_in_their_order(tile: str) -> None:
-    """In the shade none is Forbidden. A higher die of a later colour does not matter."""
-    colours = RESOURCE_TILES[tile]
+def test_resource_tile_takes_its_colors_in_their_order(tile: str) -> None:
+    """In the shade none is Forbidden. A higher die of a later color does not matter."""
+    colors = RESOURCE_TILES[tile]
     for absent in range(4):
         at = table()
         dice = {
-            colour: at.die("hathor", colour, 2 + i)
-            for i, colour in enumerate(colours)
-            if i >= absent
+            color: at.die("hathor", color, 2 + i) for i, color in enumerate(colors) if i >= absent
         }
-        assert taken_die(at, tile) == dice[colours[absent]]
+        assert taken_die(at, tile) == dice[colors[absent]]
 
 
-def test_resource_tile_takes_the_highest_of_its_colour_around_the_obelisk() -> None:
+def test_resource_tile_takes_the_highest_of_its_color_around_the_obelisk() -> None:
     at = table()
     at.die("hathor", "black", 3)
     die = at.die("thoth", "black", 4)
@@ -147,7 +145,7 @@ def test_resource_tile_takes_the_highest_of_its_colour_around_the_obelisk() -> N
     assert done(at, "granite") == ("thoth", 4)
 
 
-def test_resource_tile_a_colour_that_is_forbidden_everywhere_is_not_available() -> None:
+def test_resource_tile_a_color_that_is_forbidden_everywhere_is_not_available() -> None:
     at = table()
     at.die("horus", "black", 6)
     die = at.die("hathor", "white", 1)
@@ -182,7 +180,7 @@ def test_R80_tie_among_sections_goes_on_from_marker_g(border: str, first: str) -
 
 
 @pytest.mark.parametrize("tile", RESOURCE_TILES)
-def test_resource_tile_without_its_colours_takes_the_highest_of_any(tile: str) -> None:
+def test_resource_tile_without_its_colors_takes_the_highest_of_any(tile: str) -> None:
     """R82, then Pure, then marker G."""
     at = table()
     at.die("horus", "blue", 3)
@@ -193,7 +191,7 @@ def test_resource_tile_without_its_colours_takes_the_highest_of_any(tile: str) -
     assert taken_die(at, tile) == pure
 
 
-def test_resource_tile_without_its_colours_ends_with_marker_g() -> None:
+def test_resource_tile_without_its_colors_ends_with_marker_g() -> None:
     at = markers(table(), g="bastet")
     at.die("ra", "blue", 5)
     die = at.die("hathor", "red", 5)
@@ -224,7 +222,7 @@ def test_priest_and_soldier_tie_goes_to_marker_g_then_to_red() -> None:
     assert taken_die(at, "recruiting") == die
 
 
-def test_priest_and_soldier_without_blue_and_red_take_the_highest_of_any_colour() -> None:
+def test_priest_and_soldier_without_blue_and_red_take_the_highest_of_any_color() -> None:
     at = table()
     at.die("seth", "gray", 6)
     at.die("horus", "black", 6)  # Forbidden
@@ -235,7 +233,7 @@ def test_priest_and_soldier_without_blue_and_red_take_the_highest_of_any_colour(
     assert taken_die(at, "recruiting") == die
 
 
-def test_priest_and_soldier_of_any_colour_end_with_marker_g() -> None:
+def test_priest_and_soldier_of_any_color_end_with_marker_g() -> None:
     at = markers(table(), g="hathor")
     at.die("osiris", "brown", 4)
     die = at.die("ra", "white", 4)

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.event import (
     Built,
     Cast,
@@ -30,7 +30,7 @@ from tekhenu.rules.event import (
     Took,
     Uncovered,
 )
-from tekhenu.rules.place import LyingDie
+from tekhenu.rules.place import PlacedDie
 from tests.automa.second_opinion import (
     ABOVE_REGIONS,
     ARMY_TILE,
@@ -48,11 +48,11 @@ from tests.places import name_of
 from tests.positions import Position
 from tests.reader import FAMILIES, GODS, GOODS, SECTION_SLOTS, Turn, read_log, space_of
 
-NEAREST = {"marker f", "marker g", "marker h", "marker i", "colour order", "cheaper"}
+NEAREST = {"marker f", "marker g", "marker h", "marker i", "color order", "cheaper"}
 TOLD_ANYWAY = {"value", "impact", "cheaper"}  # the dice in question, what follows, the price
 EDITION = settings(1).edition
 DICE = sum(EDITION.dice + EDITION.seth.dice)
-COLOURS = {die: EDITION.colour_of(die).name.lower() for die in range(DICE)}
+COLORS = {die: EDITION.color_of(die).name.lower() for die in range(DICE)}
 
 
 @cache
@@ -73,15 +73,15 @@ def turns(request: pytest.FixtureRequest) -> list[Turn]:
 
 def test_die_place_and_cards_follow_from_the_log(turns: list[Turn]) -> None:
     for turn in turns:
-        second = Second(turn.before, turn.seat, COLOURS)
+        second = Second(turn.before, turn.seat, COLORS)
         reasons, took, after = split(turn)
         (tile,) = [e.tile for e in reasons if isinstance(e, Uncovered)]
         wanted = second.die(tile)
         if wanted is None:
             assert any(isinstance(e, Idle) for e in after)
             continue
-        shown = COLOURS[wanted], turn.before.values[wanted], second.section_of(wanted)
-        assert (COLOURS[took.die], took.value, took.section) == shown
+        shown = COLORS[wanted], turn.before.values[wanted], second.section_of(wanted)
+        assert (COLORS[took.die], took.value, took.section) == shown
         place = second.place(took.section, took.value)
         built = [str(e.place) for e in after if isinstance(e, Built) and e.seat == turn.seat]
         assert built == ([] if place is None else [place])
@@ -93,26 +93,26 @@ def test_die_place_and_cards_follow_from_the_log(turns: list[Turn]) -> None:
 
 
 def test_forbidden_dice_beside_legal_ones_are_named(turns: list[Turn]) -> None:
-    """Those of the section or the colour that it takes from."""
+    """Those of the section or the color that it takes from."""
     for turn in turns:
-        second = Second(turn.before, turn.seat, COLOURS)
+        second = Second(turn.before, turn.seat, COLORS)
         reasons, took, after = split(turn)
         (tile,) = [e.tile for e in reasons if isinstance(e, Uncovered)]
         passed = [e.what for e in reasons if isinstance(e, Passed)]
-        named = [str(what) for what in passed if isinstance(what, LyingDie)]
+        named = [str(what) for what in passed if isinstance(what, PlacedDie)]
         lying = [(die, s) for s in range(6) for die in turn.before.sections[s]]
         if any(isinstance(e, Idle) for e in after) or took.section == SETH:
             lying = []
         elif tile in RESOURCE_TILES:
-            colour = COLOURS[took.die]
-            fits = colour in RESOURCE_TILES[tile].split()
-            lying = [(die, s) for die, s in lying if fits and COLOURS[die] == colour]
+            color = COLORS[took.die]
+            fits = color in RESOURCE_TILES[tile].split()
+            lying = [(die, s) for die, s in lying if fits and COLORS[die] == color]
         elif tile == ARMY_TILE:
-            lying = [] if COLOURS[took.die] in ("red", "blue") else lying
+            lying = [] if COLORS[took.die] in ("red", "blue") else lying
         else:
             lying = [(die, s) for die, s in lying if s == took.section]
         assert named == [
-            f"{COLOURS[die]}{turn.before.values[die]}@{GODS[s]}"
+            f"{COLORS[die]}{turn.before.values[die]}@{GODS[s]}"
             for die, s in lying
             if die not in second.valid(s)
         ]
@@ -192,7 +192,7 @@ def test_no_reason_is_empty_or_told_twice(turns: list[Turn]) -> None:
             if isinstance(event, Narrowed) and event.rule not in TOLD_ANYWAY:
                 assert len(event.left) < len(event.points)
         passed = [e for e in turn.events if isinstance(e, Passed)]
-        passed = [e for e in passed if not isinstance(e.what, LyingDie)]  # there are dice alike
+        passed = [e for e in passed if not isinstance(e.what, PlacedDie)]  # there are dice alike
         assert len(passed) == len(set(passed))
 
 
@@ -235,8 +235,8 @@ def test_the_die_follows_from_the_explanation(turns: list[Turn]) -> None:
     for turn in turns:
         reasons, took, _ = split(turn)
         (die,) = follow(reasons)
-        colour, god = Colour(took.colour).name.lower(), God(took.section).name.lower()
-        assert name_of(die) == f"die:{colour}{took.value}@{god}"
+        color, god = Color(took.color).name.lower(), God(took.section).name.lower()
+        assert name_of(die) == f"die:{color}{took.value}@{god}"
 
 
 def test_the_place_follows_from_the_explanation(turns: list[Turn]) -> None:
@@ -258,7 +258,7 @@ def test_the_place_follows_from_the_explanation(turns: list[Turn]) -> None:
 def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
     turns: list[Turn],
 ) -> None:
-    """A god honoured: those passed over were the god of the die. A region: those above it."""
+    """A god honored: those passed over were the god of the die. A region: those above it."""
     for turn in turns:
         _, took, after = split(turn)
         if follow(after) or took.section not in (God.HORUS, God.SETH):
@@ -278,10 +278,10 @@ def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
                 assert name_of(built.place) == f"statue:{god}"
 
 
-def test_one_tile_is_turned_up_and_its_sections_or_colours_are_gone_through(
+def test_one_tile_is_turned_up_and_its_sections_or_colors_are_gone_through(
     turns: list[Turn],
 ) -> None:
-    """R82: what is passed over stands before the section or colour taken, in the tile's order."""
+    """R82: what is passed over stands before the section or color taken, in the tile's order."""
     gods = [god.name.lower() for god in God][:6]
     for turn in turns:
         reasons, took, _ = split(turn)

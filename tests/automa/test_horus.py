@@ -40,7 +40,7 @@ def built(at: Position) -> Changes:
 
 
 @pytest.mark.parametrize("value", range(1, 7))
-def test_the_god_of_the_value_is_honoured(value: int) -> None:
+def test_the_god_of_the_value_is_honored(value: int) -> None:
     """For free: no Granite, no reward of the god. Its own action of Horus pays its new Statue
     nothing, since it did not stand there before (R29)."""
     assert built(to_horus(value)) == {f"statue:{STATUES[value - 1]}/1": "p1"}

@@ -224,8 +224,8 @@ def served_at_bastet(automas: int) -> Game:
     at.state.order = [0, *range(1, automas + 1)]
     at.market(3, "B09", "T08", "T09", "D09")
     die = at.die("bastet", "black", 2)
-    for god, colour in (("horus", "white"), ("hathor", "yellow"), ("osiris", "brown")):
-        at.die(god, colour, 1)
+    for god, color in (("horus", "white"), ("hathor", "yellow"), ("osiris", "brown")):
+        at.die(god, color, 1)
     game = at.game()
     game.play(die)
     game.play("god:bastet")

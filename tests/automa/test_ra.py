@@ -101,7 +101,7 @@ def test_vp_for_edges_do_not_choose_the_place() -> None:
         ("r3c3", ("r2c3", "r4c3", "r3c2", "r3c4"), 4),
     ],
 )
-def test_one_vp_for_each_adjacent_edge_whatever_its_colour(
+def test_one_vp_for_each_adjacent_edge_whatever_its_color(
     place: str, laid: tuple[str, ...], edges: int
 ) -> None:
     at = markers(to_ra(), i=place)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.event import Built, Idle, Picked, Received, Took, Uncovered
 from tekhenu.rules.printed import printed_for
 from tests.automa.second_opinion import ABOVE_REGIONS, CARDS, CARDS_ABOVE_REGIONS, Second
@@ -13,20 +13,20 @@ from tests.automa.whole import GAMES, turns_of
 @pytest.mark.parametrize(("automas", "difficulty", "seed"), GAMES)
 def test_every_turn_is_the_one_the_rules_demand(automas: int, difficulty: int, seed: int) -> None:
     printed = printed_for(settings(automas, difficulty))
-    colours = {die: Colour(c).name.lower() for die, c in enumerate(printed.colour)}
+    colors = {die: Color(c).name.lower() for die, c in enumerate(printed.color)}
     played = turns_of(automas, difficulty, seed)
     assert len(played) == 16 * automas
     for turn in played:
         seat, before, events = turn.seat, turn.before, turn.events
         (tile,) = [e.tile for e in events if isinstance(e, Uncovered)]
-        second = Second(before, seat, colours)
+        second = Second(before, seat, colors)
         (took,) = [e for e in events if isinstance(e, Took)]
         wanted = second.die(tile)
         if wanted is None:
             assert any(isinstance(e, Idle) for e in events)
             continue
-        shows = (colours[wanted], before.values[wanted], second.section_of(wanted))
-        assert (colours[took.die], took.value, took.section) == shows
+        shows = (colors[wanted], before.values[wanted], second.section_of(wanted))
+        assert (colors[took.die], took.value, took.section) == shows
         built = [str(e.place) for e in events if isinstance(e, Built) and e.seat == seat]
         place = second.place(took.section, took.value)
         assert built == ([] if place is None else [place])

@@ -47,21 +47,24 @@ def test_the_lowest_difficulty_is_the_default() -> None:
             "the setting 'automas' is for games with Automas",
         ),
         ({"solo": "automa"}, "the setting 'automas' is missing"),
-        ({"solo": "automa", "automas": 0}, "there can be 1, 2 or 3 Automas, not 0"),
-        ({"solo": "automa", "automas": 4}, "there can be 1, 2 or 3 Automas, not 4"),
-        ({"solo": "automa", "automas": "2"}, "there can be 1, 2 or 3 Automas, not '2'"),
-        ({"solo": "automa", "automas": True}, "there can be 1, 2 or 3 Automas, not True"),
+        ({"solo": "automa", "automas": 0}, "automas must be a whole number from 1 to 3, not 0"),
+        ({"solo": "automa", "automas": 4}, "automas must be a whole number from 1 to 3, not 4"),
+        ({"solo": "automa", "automas": "2"}, "automas must be a whole number from 1 to 3, not '2'"),
+        (
+            {"solo": "automa", "automas": True},
+            "automas must be a whole number from 1 to 3, not True",
+        ),
         (
             {"solo": "automa", "automas": 1, "difficulty": "easy"},
-            "against Automas the difficulty must be a whole number from 0 to 4, not 'easy'",
+            "difficulty must be a whole number from 0 to 4, not 'easy'",
         ),
         (
             {"solo": "automa", "automas": 1, "difficulty": 5},
-            "against Automas the difficulty must be a whole number from 0 to 4, not 5",
+            "difficulty must be a whole number from 0 to 4, not 5",
         ),
         (
             {"solo": "automa", "automas": 1, "difficulty": False},
-            "against Automas the difficulty must be a whole number from 0 to 4, not False",
+            "difficulty must be a whole number from 0 to 4, not False",
         ),
         (
             {"solo": "botankhamun", "difficulty": 2},
@@ -88,7 +91,7 @@ def test_settings_that_do_not_fit(wrong: dict[str, Any], problem: str) -> None:
     [
         ("players", 2, "has 3 seats, not 2"),
         ("seth", False, "seth cannot be false: the opponents play Time of Seth"),
-        ("automas", 4, "there can be 1, 2 or 3 Automas, not 4"),
+        ("automas", 4, "automas must be a whole number from 1 to 3, not 4"),
         ("challenges", [], "'challenges' is for games with Botankhamun"),
     ],
 )

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tekhenu import Game
-from tekhenu.components.terms import Colour
+from tekhenu.components.terms import Color
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
 from tests.automa.table import LINES, SPACES, automa, settings
@@ -37,8 +37,8 @@ def test_bag_and_dice_by_the_number_of_players(automas: int, dice: int) -> None:
     assert sum(map(len, sections)) + grays == 18
     assert all(len(section) <= 3 for section in sections)
     assert sum(map(len, state.sections)) + len(state.bag) == dice
-    colours = printed_for(settings(automas)).colour
-    assert {Colour(colours[die]) for die in seth} == {Colour.GRAY}
+    colors = printed_for(settings(automas)).color
+    assert {Color(colors[die]) for die in seth} == {Color.GRAY}
 
 
 @pytest.mark.parametrize("automas", HOW_MANY)
@@ -90,7 +90,7 @@ def test_markers_lie_anywhere_equally_likely() -> None:
 
 @pytest.mark.parametrize("automas", HOW_MANY)
 def test_F_all_dice_go_back_to_the_bag(automas: int) -> None:
-    """As many of each colour as R60 puts into the game."""
+    """As many of each color as R60 puts into the game."""
     wanted = {
         1: (3, 3, 4, 4, 5, 2, 2, 1),
         2: (4, 4, 4, 4, 5, 2, 2, 1),
@@ -99,10 +99,10 @@ def test_F_all_dice_go_back_to_the_bag(automas: int) -> None:
     for seed in range(20):
         game = begun(automas, seed)
         state = game.state
-        colours = printed_for(game.settings).colour
-        there = Counter(colours[d] for d in [*state.bag, *(d for s in state.sections for d in s)])
+        colors = printed_for(game.settings).color
+        there = Counter(colors[d] for d in [*state.bag, *(d for s in state.sections for d in s)])
         names = ("yellow", "brown", "white", "black", "gray", "red", "blue", "green")
-        assert tuple(there[Colour[name.upper()]] for name in names) == wanted
+        assert tuple(there[Color[name.upper()]] for name in names) == wanted
 
 
 @pytest.mark.parametrize("automas", HOW_MANY)

@@ -323,5 +323,5 @@ def test_R86_an_automas_turn_cannot_be_taken_back() -> None:
         assert game.decision is not None
         names = [str(option) for option in game.decision.options]
         game.play(die if die in names else names[0])
-    with pytest.raises(ValueError, match="came to light"):
+    with pytest.raises(ValueError, match="revealed something hidden"):
         game.undo()

@@ -136,7 +136,7 @@ def test_decrees_at_the_end(step: int, full: int) -> None:
         ("space", 25, "automas[0].space: there is no place 25"),
         ("tiles", [0, 1, 2], "automas[0]: 3 Action tiles, not 4"),
         ("tiles", [0, 1, 2, 12], "automas: no such Action tile"),
-        ("tiles", [0, 1, 2, 2], "automas: an Action tile is there twice"),
+        ("tiles", [0, 1, 2, 2], "automas: an Action tile occurs twice"),
         ("cards", [0, 0], "automas[0].cards: one set per family"),
     ],
 )

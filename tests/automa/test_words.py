@@ -44,11 +44,11 @@ BOTH = (place("hathor:row3/1"), place("hathor:row3/2"))
     [
         (
             Narrowed(1, "cheaper", ((BOTH[0], 2), (BOTH[1], 3)), BOTH[:1]),
-            "The cheaper space of row 3: space 1 (2 Bread instead of 3).",
+            "The cheaper space of row 3 is space 1 (2 Bread instead of 3).",
         ),
         (
             Narrowed(1, "cheaper", ((BOTH[0], 4), (BOTH[1], 4)), BOTH),
-            "Both spaces of row 3 cost 4 Bread: the first one, space 1.",
+            "Both spaces of row 3 cost 4 Bread, so it takes the first one, space 1.",
         ),
         (
             Built(1, "building", place("hathor:row3/2")),
@@ -62,7 +62,7 @@ BOTH = (place("hathor:row3/1"), place("hathor:row3/2"))
         (
             Cast(1, space("r2c3"), False),
             "The dice for the conquest tile give row 2, column 3, "
-            "but a tile is already there: roll again.",
+            "but a tile is already there, so they are rolled again.",
         ),
         (Slid(10, 4, 3), "Blessing B11 slid to place 1 of section 2 in the Market."),
     ],

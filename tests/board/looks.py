@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from tekhenu import Game, Move, Settings, TimeOfSeth
 from tekhenu.board.look import Look
 from tekhenu.board.svg import Svg
-from tekhenu.text import card_text, catalogue, describe_option, reason_text
+from tekhenu.text import card_text, catalog, describe_option, reason_text
 
 NAMES = ("Nefer", "<Hor & Co>", "Imhotep", "Sabu")
 BUILDING = ("god", "temple", "hathor", "osiris", "statue", "conquest", "artifact")
@@ -28,7 +28,7 @@ def look_at(game: Game, seat: int | None = None) -> Look:
         choices = {option: describe_option(view, asked, option) for option in asked.options}
         blocked = {name: reason_text(reason) for name, reason in asked.blocked()}
     names = NAMES[: view.settings.players]
-    return Look(view, names, catalogue(), card_text, choices, blocked)
+    return Look(view, names, catalog(), card_text, choices, blocked)
 
 
 def moments(players: int, seed: int, settings: Settings | None = None) -> Iterator[Game]:

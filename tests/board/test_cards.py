@@ -10,12 +10,12 @@ import pytest
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.board.cards.effects import LINES
 from tekhenu.board.cards.faces import card_back, card_face, card_label, card_row, draw_card
-from tekhenu.board.cards.icon_rows import Line, Sign, lines_of
+from tekhenu.board.cards.icon_rows import Sign, SignRow, lines_of
 from tekhenu.board.look import Look
 from tekhenu.components import Edition, from_overrides
 from tekhenu.components.edition import Effect, Reward
 from tekhenu.components.effects import EXAMPLES
-from tekhenu.components.terms import Colour, Family, Good
+from tekhenu.components.terms import Color, Family, Good
 from tekhenu.rules.moves import parse
 from tekhenu.text import card_ids, card_text
 
@@ -36,7 +36,7 @@ def look_with(overrides: dict[str, object] | None = None) -> Look:
 LOOK = look_with()
 
 
-def signs(lines: tuple[Line, ...]) -> Iterator[Sign]:
+def signs(lines: tuple[SignRow, ...]) -> Iterator[Sign]:
     for line in lines:
         for sign in line:
             yield sign
@@ -78,13 +78,13 @@ def test_a_row_is_short(card: str, seth: bool) -> None:
 
 
 @pytest.mark.parametrize("card", ["B11", "B12"])
-def test_with_seth_a_die_may_become_any_of_eight_colours(card: str) -> None:
+def test_with_seth_a_die_may_become_any_of_eight_colors(card: str) -> None:
     """R71; in the base game there are five."""
-    colours = {colour.name.lower() for colour in Colour}
+    colors = {color.name.lower() for color in Color}
     for options, count in ((Settings(), 5), (Settings(expansion=TimeOfSeth()), 8)):
         look = look_at(Game.new(options, seed=1))
         face = Drawing(draw_card(look, card)).root
-        assert len(set(icons_in(face)) & colours) == count
+        assert len(set(icons_in(face)) & colors) == count
 
 
 def test_rows_alike_mean_effects_alike() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tekhenu import Settings, TimeOfSeth
 from tekhenu.board.look import Look
-from tekhenu.board.panels.charts import apart, draw_score_chart, draw_sources, score_history
+from tekhenu.board.panels.charts import draw_score_chart, draw_sources, score_history, spread_out
 from tekhenu.board.panels.sources import ICONS
 from tekhenu.board.style import stylesheet
 from tekhenu.rules import Source
@@ -79,9 +79,9 @@ def test_rounds_are_numbered_where_they_end() -> None:
 
 
 def test_names_at_the_ends_keep_apart() -> None:
-    assert apart([10, 11, 12], 5, 0, 100) == [10, 15, 20]
-    assert apart([98, 99, 100], 5, 0, 100) == [90, 95, 100]
-    assert apart([], 5, 0, 100) == []
+    assert spread_out([10, 11, 12], 5, 0, 100) == [10, 15, 20]
+    assert spread_out([98, 99, 100], 5, 0, 100) == [90, 95, 100]
+    assert spread_out([], 5, 0, 100) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -180,7 +180,7 @@ def test_nothing_scored_at_all() -> None:
     assert pieces(bars(look)[0]) == []
 
 
-def test_the_legend_tells_every_number_without_colour() -> None:
+def test_the_legend_tells_every_number_without_color() -> None:
     look = look_at(
         list(moments(4, seed=9, settings=Settings(players=4, expansion=TimeOfSeth())))[-1], None
     )

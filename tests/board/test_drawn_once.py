@@ -13,9 +13,9 @@ from tekhenu.board import Look
 from tekhenu.board.cards.faces import FULL, MINI, _face
 from tekhenu.board.panels.complex import draw_frame
 from tekhenu.board.pieces.pillar_tiles import draw_tile
-from tekhenu.board.svg import Svg, ids_apart
+from tekhenu.board.svg import Svg, id_prefix
 from tekhenu.board.table import PARTS, draw_seat
-from tekhenu.text import card_text, catalogue, languages
+from tekhenu.text import card_text, catalog, languages
 
 from .looks import look_at, moments
 
@@ -31,11 +31,11 @@ def test_it_is_drawn_as_it_would_be_anew(settings: Settings) -> None:
     assert len(looks) > 3
     for lang in languages() * 2:
         for seen in looks:
-            look = replace(seen, words=catalogue(lang), card_text=partial(card_text, lang=lang))
+            look = replace(seen, words=catalog(lang), card_text=partial(card_text, lang=lang))
             for card in CARDS:
                 for size in (FULL, MINI):
-                    anew = unwrap(_face)(look, card, size, labelled=True)
-                    assert _face(look, card, size, labelled=True) == anew
+                    anew = unwrap(_face)(look, card, size, labeled=True)
+                    assert _face(look, card, size, labeled=True) == anew
                     assert anew.shows.cards == (card,)
             for tile in (0, 7):
                 assert draw_tile(look, tile, 1, face=True) == unwrap(draw_tile)(look, tile, 1)
@@ -51,8 +51,8 @@ def test_whole_parts_are_as_they_would_be_anew(settings: Settings) -> None:
     prefix = (f"new{number}-" for number in count())
     for lang in ("en", "ko", "en"):
         for seen in looks:
-            look = replace(seen, words=catalogue(lang), card_text=partial(card_text, lang=lang))
+            look = replace(seen, words=catalog(lang), card_text=partial(card_text, lang=lang))
             for draw in drawings:
-                with ids_apart(new := next(prefix)):
+                with id_prefix(new := next(prefix)):
                     anew = draw(look)
                 assert draw(look) == anew.replace(new, "")

@@ -21,13 +21,13 @@ def test_slots_show_god_and_bonus() -> None:
             assert len(pips) == slot + 1
 
 
-def test_the_god_a_statue_may_honour_is_marked() -> None:
+def test_the_god_a_statue_may_honor_is_marked() -> None:
     """The Statue itself is set at the obelisk: here is only a hint."""
     for game in moments(4, 6):
         decision = game.decision
         if decision is None or decision.kind != "statue":
             continue
-        honoured = {o.god for o in decision.options if isinstance(o, Honor)}
+        honored = {o.god for o in decision.options if isinstance(o, Honor)}
         look = look_at(game)
         drawing = Drawing(draw_horus(look))
         marked = {
@@ -35,5 +35,5 @@ def test_the_god_a_statue_may_honour_is_marked() -> None:
             for name, e in drawing.starting("horus-").items()
             if any("named" in inner.get("class", "") for inner in e.iter())
         }
-        assert marked == honoured
+        assert marked == honored
         assert drawing.offered() == []

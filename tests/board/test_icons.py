@@ -10,7 +10,7 @@ import pytest
 from tekhenu.board import die, draw_icons, icon, icon_names, standalone, stylesheet
 from tekhenu.board.icons import icon_of
 from tekhenu.board.pieces.wooden import building, marker_round, marker_square, pillar, statue
-from tekhenu.components.terms import Colour, God, Good, Light, Purity
+from tekhenu.components.terms import Color, God, Good, Light, Purity
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = """
@@ -49,9 +49,9 @@ def test_an_unknown_icon_is_an_error() -> None:
         icon("scarab", 0, 0, 14)
 
 
-@pytest.mark.parametrize("kind", [God, Good, Light, Purity, Colour])
+@pytest.mark.parametrize("kind", [God, Good, Light, Purity, Color])
 def test_everything_with_a_name_has_an_icon(
-    kind: Iterable[God | Good | Light | Purity | Colour],
+    kind: Iterable[God | Good | Light | Purity | Color],
 ) -> None:
     assert {icon_of(thing) for thing in kind} <= icon_names()
 
@@ -64,13 +64,13 @@ def test_every_token_is_defined_before_it_is_used() -> None:
     assert sheet.index("--papyrus:") < sheet.index("var(")
 
 
-@pytest.mark.parametrize("colour", Colour)
-def test_a_die_shows_its_value_and_the_mark_of_what_it_produces(colour: Colour) -> None:
+@pytest.mark.parametrize("color", Color)
+def test_a_die_shows_its_value_and_the_mark_of_what_it_produces(color: Color) -> None:
     for value in range(1, 7):
-        drawn = die(colour, value)
+        drawn = die(color, value)
         assert drawn.count("die-pip") == value
         marks = re.findall(r'href="#i-(\w+)"', drawn)
-        assert marks == ([] if colour == Colour.GRAY else [colour.name.lower()])
+        assert marks == ([] if color == Color.GRAY else [color.name.lower()])
 
 
 def test_pieces_bear_the_seat_and_its_letter() -> None:

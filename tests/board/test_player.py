@@ -8,7 +8,7 @@ import pytest
 from tekhenu.board.cards.faces import FULL
 from tekhenu.board.look import Look
 from tekhenu.board.panels.hand import cards_held, fitted_cards
-from tekhenu.board.panels.plaque import MARGIN, WIDTH, fitted, good_name, signed
+from tekhenu.board.panels.plaque import MARGIN, WIDTH, good_name, shorten_name, signed
 from tekhenu.board.panels.player import draw_player, draw_player_compact
 from tekhenu.board.panels.scales import ARM
 from tekhenu.rules.knowledge import known_decrees
@@ -266,4 +266,4 @@ def test_every_good_has_its_icon_and_its_words() -> None:
     ("name", "shown"), [("Hor", "Hor"), ("Imhotep the Old", "Imhotep…"), ("가나다라마", "가나다…")]
 )
 def test_long_names_are_cut(name: str, shown: str) -> None:
-    assert fitted(name, 8) == shown
+    assert shorten_name(name, 8) == shown

@@ -40,7 +40,7 @@ def test_a_space_of_the_building_row_shows_all_that_is_printed(
     assert icons_in(space) == icons
 
 
-def test_the_sections_of_the_market_have_the_colours_of_the_edition() -> None:
+def test_the_sections_of_the_market_have_the_colors_of_the_edition() -> None:
     look = look_with(market__1__name="blue", market__4__name="yellow")
     trays = [
         name

@@ -15,7 +15,7 @@ from tekhenu.board.panels.hand import cards_held
 from tekhenu.board.panels.horus import draw_horus
 from tekhenu.board.panels.offer import draw_offer
 from tekhenu.board.panels.player import draw_player, draw_player_compact
-from tekhenu.board.panels.seth import TRAY, board_of, dice_fit, draw_seth
+from tekhenu.board.panels.seth import TRAY, board_of, dice_layout, draw_seth
 from tekhenu.board.panels.temple import draw_temple
 from tekhenu.board.panels.wheel import draw_wheel
 from tekhenu.board.pieces.conquest_tiles import draw_conquest
@@ -89,7 +89,7 @@ def test_gray_dice_lie_on_the_board_of_seth(players: int) -> None:
 @pytest.mark.parametrize("count", range(31))
 def test_any_number_of_dice_has_room(count: int) -> None:
     """Side by side, and even glowing ones within the tray."""
-    size, columns = dice_fit(count)
+    size, columns = dice_layout(count)
     rows = -(-count // columns)
     _, _, width, height = TRAY
     assert 1.2 * size <= width / columns
@@ -161,7 +161,7 @@ def test_statues_for_the_people_stand_above_the_columns(players: int) -> None:
 @pytest.mark.parametrize(("players", "spaces"), [(2, 1), (3, 2), (4, 3)])
 def test_the_overlay_has_the_statues_to_seth(players: int, spaces: int) -> None:
     """1, 2, 3 spaces with 2, 3, 4 players (R66)."""
-    honoured = 0
+    honored = 0
     for game in games(players, 8):
         look = look_at(game)
         drawing = Drawing(draw_horus(look))
@@ -171,8 +171,8 @@ def test_the_overlay_has_the_statues_to_seth(players: int, spaces: int) -> None:
         assert len(by_class(drawing.root, "piece-space")) == owners.count(-1)
         offered = ["statue:seth"] if "statue:seth" in look.choices else []
         assert drawing.offered() == offered
-        honoured += len(offered)
-    assert honoured
+        honored += len(offered)
+    assert honored
 
 
 @pytest.mark.parametrize("players", SEATS)

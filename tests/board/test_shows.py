@@ -7,7 +7,7 @@ import pytest
 
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.board import Look, Shows, Svg, shown_by, svg
-from tekhenu.board.svg import NOTHING, group, joined, tag
+from tekhenu.board.svg import SHOWS_NOTHING, group, joined, tag
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 
 from .looks import GAMES, Drawing, look_at, moments
@@ -82,7 +82,7 @@ def test_pieces_are_left_out_of_a_drawing(settings: Settings) -> None:
             kept = part.shows.pieces[::2]
             text = str(part)
             for piece in kept:
-                text = text.replace(piece.drawn, piece.left_out)
+                text = text.replace(piece.drawn, piece.placeholder)
                 left_out += 1
             assert part.without([piece.id for piece in kept]) == text
     assert left_out
@@ -97,7 +97,7 @@ def test_text_that_looks_like_a_piece_stays() -> None:
 def test_a_tag_shows_what_its_children_show_in_their_order() -> None:
     one, two = (tag("use").showing(moves=[name]) for name in ("one", "two"))
     plain = group(tag("rect"), "text")
-    assert plain.shows is NOTHING
+    assert plain.shows is SHOWS_NOTHING
     inner = group(one, plain, two).showing(blocked=["three"], cards=["B01"])
     assert joined(plain, inner).shows == Shows(("one", "two"), ("three",), ("B01",))
     assert group(two, inner).showing(moves=["four"]).shows.moves == ("four", "two", "one", "two")

@@ -119,7 +119,7 @@ def test_every_tile_shows_cost_id_and_light() -> None:
         assert [name for name in icons_in(drawn) if name in light.values()] == shines
 
 
-def test_edge_colours_have_signs_of_their_own() -> None:
+def test_edge_colors_have_signs_of_their_own() -> None:
     assert set(SIGNS) == set(Edge)
     assert len(set(SIGNS.values())) == len(Edge)
 

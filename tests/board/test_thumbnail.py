@@ -24,10 +24,10 @@ def pixels(png: bytes) -> list[list[tuple[int, ...]]]:
         chunks[kind] = data
         place += length + 12
     width, height = struct.unpack_from(">II", chunks[b"IHDR"])
-    colours = [tuple(chunks[b"PLTE"][i : i + 3]) for i in range(0, len(chunks[b"PLTE"]), 3)]
+    colors = [tuple(chunks[b"PLTE"][i : i + 3]) for i in range(0, len(chunks[b"PLTE"]), 3)]
     lines = zlib.decompress(chunks[b"IDAT"])
     return [
-        [colours[index] for index in lines[y * (width + 1) + 1 : (y + 1) * (width + 1)]]
+        [colors[index] for index in lines[y * (width + 1) + 1 : (y + 1) * (width + 1)]]
         for y in range(height)
     ]
 
@@ -35,7 +35,7 @@ def pixels(png: bytes) -> list[list[tuple[int, ...]]]:
 def played(settings: Settings, round_: int) -> Game:
     game = Game.new(settings, 5)
     while (decision := game.decision) is not None and game.state.round < round_:
-        game.play(policy.favourite(game.table, decision))
+        game.play(policy.favorite(game.table, decision))
     return game
 
 
@@ -45,7 +45,7 @@ def test_shapes_are_filled_and_nothing_else() -> None:
     canvas.box((12, 2), 4, 4, 0, BLUE)
     canvas.polygon([(-9, -9), (-5, -9), (-5, -5)], BLUE)
     drawn = pixels(canvas.png())
-    blue = {(x, y) for y, row in enumerate(drawn) for x, colour in enumerate(row) if colour == BLUE}
+    blue = {(x, y) for y, row in enumerate(drawn) for x, color in enumerate(row) if color == BLUE}
     disc = {(x, y) for x, y in blue if x < 10}
     assert {(2, 5), (5, 2), (8, 5), (5, 8)} <= disc and (2, 2) not in disc
     assert blue - disc == {(x, y) for x in range(12, 17) for y in range(2, 7)}
@@ -58,7 +58,7 @@ def test_a_game_of_any_kind_has_its_picture() -> None:
     ):
         drawn = pixels(draw_thumbnail(played(settings, 3).view(None)))
         assert (len(drawn[0]), len(drawn)) == (WIDTH, HEIGHT)
-        found = {colour for row in drawn for colour in row}
+        found = {color for row in drawn for color in row}
         assert {COLORS[f"p{seat}"] for seat in range(settings.players)} <= found
         assert drawn[int(MIDDLE[1])][WIDTH - 1] == drawn[0][0]
 

@@ -11,7 +11,7 @@ import pytest
 from tekhenu import Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.board import draw_wheel
 from tekhenu.board.panels.daylight import turned
-from tekhenu.board.panels.rings import RINGS, lie, polar
+from tekhenu.board.panels.rings import RINGS, layout_in_ring, polar
 from tekhenu.board.panels.wheel import MIDDLE
 from tekhenu.board.pieces.takeable import purity_at
 from tekhenu.components.terms import WHEEL, Light, Purity
@@ -55,7 +55,7 @@ def test_every_die_lies_once_in_its_section_and_in_the_ring_of_its_purity(
 @pytest.mark.parametrize("count", range(1, 13))
 def test_dice_never_lie_upon_each_other_or_a_border(purity: Purity, count: int) -> None:
     ring = RINGS[purity]
-    heap = lie(count, ring, pi / 3)
+    heap = layout_in_ring(count, ring, pi / 3)
     assert len(heap.places) == count
     spots = [polar(radius, angle * 180 / pi) for radius, angle in heap.places]
     for one, other in combinations(spots, 2):
@@ -76,8 +76,8 @@ def test_what_can_be_chosen_is_a_button_that_says_what_it_means(players: int) ->
         look = look_at(game)
         drawing = Drawing(draw_wheel(look))
         buttons = [e for e in drawing.root.iter() if e.get("role") == "button"]
-        honours = [option for option in HONOR if option in look.choices]
-        offered = [o for o in look.choices if o.startswith("die:")] + honours
+        honors = [option for option in HONOR if option in look.choices]
+        offered = [o for o in look.choices if o.startswith("die:")] + honors
         assert sorted(e.attrib["data-option"] for e in buttons) == sorted(offered)
         for button in buttons:
             assert button.attrib["aria-label"] == look.choices[parse(button.attrib["data-option"])]

@@ -9,17 +9,17 @@ from playwright.sync_api import Page, Position, expect
 from tekhenu.learn.lesson import Lesson, LessonStep, matching
 from tekhenu.rules import Game, Move
 from tekhenu.server.language import COOKIE
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
 CLICKS = count()
 HOLE = re.compile("M.+M")  # in the shade, where what is spoken of lies
-SHOWN = '.felt :is([data-option="{0}"], [data-options~="{0}"]):visible'
+SHOWN = '.play-area :is([data-option="{0}"], [data-options~="{0}"]):visible'
 
 # The first of some choices whose middle can be clicked.
 ON_TOP = """moves => moves.find(move => {
   const name = CSS.escape(move);
-  const here = `.felt :is([data-option="${name}"], [data-options~="${name}"])`;
+  const here = `.play-area :is([data-option="${name}"], [data-options~="${name}"])`;
   return [...document.querySelectorAll(here)].some(place => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
     return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
@@ -27,7 +27,7 @@ ON_TOP = """moves => moves.find(move => {
 })"""
 
 
-def walk(page: Page, lesson: Lesson, words: Catalogue, seen: Seen = lambda name: None) -> int:
+def walk(page: Page, lesson: Lesson, words: Catalog, seen: Seen = lambda name: None) -> int:
     """The page stands at the beginning of the lesson; how many wrong tries were answered."""
     did: list[str] = []
     wrong = 0
@@ -36,7 +36,7 @@ def walk(page: Page, lesson: Lesson, words: Catalogue, seen: Seen = lambda name:
         _says(page, number, words.say(f"{said}-{number}"))
         seen(f"{number}")
         if step.light:
-            expect(page.locator("#shade path")).to_have_attribute("d", HOLE)
+            expect(page.locator("#spotlight path")).to_have_attribute("d", HOLE)
         game = lesson.after(did)
         for name, tries in mistakes(step, game):
             choose(page, within_reach(page, tries))
@@ -114,13 +114,13 @@ def _turn_to(page: Page, move: str) -> None:
 
 
 def _says(page: Page, number: int, text: str) -> None:
-    expect(page.locator(f"#lesson[data-step='{number}'] .said")).to_contain_text(text)
+    expect(page.locator(f"#lesson[data-step='{number}'] .message")).to_contain_text(text)
     sentence_in_sight(page)
 
 
 def sentence_in_sight(page: Page) -> None:
     """Also while the strip asks which of several is meant."""
-    box = page.locator("#lesson .said").bounding_box()
+    box = page.locator("#lesson .message").bounding_box()
     size = page.viewport_size
     assert box is not None and size is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]

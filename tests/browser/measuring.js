@@ -23,7 +23,7 @@
     const parent = node.parentElement;
     if (!node.data.trim() || !shown(parent)) continue;
     // What a step of a replay says is cut on purpose: the log beside it has it whole.
-    if (parent.closest("svg, script, option, [hidden], .told p")) continue;
+    if (parent.closest("svg, script, option, [hidden], .step-text p")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -86,4 +86,4 @@
     }
   }
   return found;
-}
+};

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
+# The formatter ends the function with a semicolon, which a page cannot evaluate.
+MEASURE = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8").rstrip(";\n")
 BY_TAB = f"""tabs => {{
   const measure = ({MEASURE});
   return Object.fromEntries(tabs.map(tab => {{

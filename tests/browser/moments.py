@@ -24,7 +24,7 @@ def moment(settings: Settings, kind: str, number: int = 0) -> Game:
         here = decision.player == 0 and decision.kind == kind
         if here and game.state.round >= number:
             break
-        game.play(policy.favourite(game.table, decision))
+        game.play(policy.favorite(game.table, decision))
     assert game.over == (kind == "over")
     return game
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 CONFIRM = "[data-entry=confirm]:enabled"
 STAGE = "dialog#stage[open]"
 BUTTONS = "#choices button.choice[data-option]"
-TARGETS = "#table .felt .target:not(.twin)"
+TARGETS = "#table .play-area .target:not(.twin)"
 # In one go, as asking the page for one thing after the other costs more than the game does.
 STANDING = f"""() => [
   Number(document.getElementById("table").dataset.sequence),
@@ -93,7 +93,7 @@ class TablePage:
         self.page.locator(f'#table [data-option="{option}"]').first.dispatch_event("click")
         self.settled(before)
 
-    def deed(self, entry: str) -> None:
+    def press(self, entry: str) -> None:
         before = self.sequence
         self.page.click(f"[data-entry={entry}]:enabled")
         self.settled(before)

@@ -41,7 +41,7 @@ def staged(page: Page) -> None:
 
 def peeked(page: Page) -> None:
     page.locator("#stage .go-on").click()
-    page.click("#shelf")
+    page.click("#market-toggle")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     page.locator("#peek").wait_for(state="visible")
@@ -50,7 +50,7 @@ def peeked(page: Page) -> None:
 OF_A_DESK: tuple[State, ...] = (
     ("#strip", asked("gain")),  # a dense grid of choices
     ("#strip", asked("die", 9)),
-    (".part-market", leads_to("#shelf", ".part-market")),
+    (".part-market", leads_to("#market-toggle", ".part-market")),
     (".right", leads_to("#beside-others", ".part-others")),
     ("#stage", staged),
     ("#strip", peeked),

@@ -37,7 +37,7 @@ def a_turn(table: TablePage) -> None:
     table.wait_until_asked()
     while not table.page.locator(CONFIRM).count():
         table.step()
-    table.deed("confirm")
+    table.press("confirm")
 
 
 def test_a_chime_and_a_notification_when_the_turn_comes(visit: Opener) -> None:

@@ -39,7 +39,7 @@ def test_a_game_against_two_automas_ends(visit: Opener) -> None:
     assert "wins" in table.question
     assert page.locator("#final thead th").count() == 3
     sources = page.locator("#final .sources tbody th").all_inner_texts()
-    assert "Regions of Seth" in sources
+    assert "Seth’s regions" in sources
     table.open_replay()
     page.locator("#lines details summary").first.click()
     assert page.locator("#lines details[open] li").count() > 0

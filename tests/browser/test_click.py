@@ -53,7 +53,7 @@ def test_a_click_is_one_request(solo: TablePage) -> None:
     for _ in range(8):
         solo.step()
         if solo.page.locator("[data-entry=undo]:enabled").count():
-            solo.deed("undo")
+            solo.press("undo")
             solo.step()
     solo.page.wait_for_timeout(300)  # the events have long come
     assert len(asked.requests) >= 10

@@ -27,7 +27,7 @@ CLEAR = """() => {
   const parts = document.querySelector(".parts");
   const scrolls = getComputedStyle(parts).display !== "contents";
   const board = scrolls ? [parts] : [...parts.querySelectorAll("section")];
-  const hidden = [...board, ...document.querySelectorAll(".ask, #choices, .deeds")]
+  const hidden = [...board, ...document.querySelectorAll(".ask, #choices, .actions")]
     .filter((one) => one.checkVisibility() && box(one).height && !apart(one))
     .map((one) => one.className);
   const { left, right, bottom } = coach;
@@ -67,9 +67,9 @@ def test_a_first_game(visit: Opener, size: tuple[int, int], scheme: str) -> None
     expect(explanation).to_be_visible()
 
     table.step()
-    expect(page.locator("#coach .said > div:not([data-kind=die])")).to_be_attached()
-    table.deed("restart")
-    expect(page.locator("#coach .said > div")).to_have_attribute("data-kind", "die")
+    expect(page.locator("#coach .advice > div:not([data-kind=die])")).to_be_attached()
+    table.press("restart")
+    expect(page.locator("#coach .advice > div")).to_have_attribute("data-kind", "die")
     expect(explanation).to_be_hidden()
     again.click()
     expect(explanation).to_be_visible()
@@ -97,7 +97,7 @@ def test_the_coach_warns_before_something_is_confirmed(
     expect(better).to_contain_text("Take the white 4 from Ra")
     assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
     assert Axe().run(page, "#strip").response["violations"] == []
-    table.deed("restart")
+    table.press("restart")
     expect(page.locator("#coach .warn")).to_have_count(0)
 
     page.reload()  # it stays where it was called to
@@ -119,7 +119,7 @@ def test_at_one_device_the_coach_leaves_with_whoever_it_spoke_to(visit: Opener) 
     page.click("[data-entry=confirm]:enabled")
     expect(page.locator("[data-do=reveal]")).to_be_visible()
     expect(page.locator("#coach")).to_be_hidden()
-    expect(page.locator("#coach .said")).to_be_empty()
+    expect(page.locator("#coach .advice")).to_be_empty()
 
 
 def test_lessons_have_no_coach(visit: Opener) -> None:

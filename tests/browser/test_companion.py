@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tekhenu import Botankhamun, Game, Settings
 from tekhenu.real_table.position_editor import begin, draft_of
@@ -62,7 +62,7 @@ class Companion:
     def enter(self, choice: Move) -> None:
         """One tap, however far it is to scroll; a tile's place is opened first."""
         self.follow()
-        button = self.page.locator(f'[data-told="{choice}"], [data-chosen="{choice}"]')
+        button = self.page.locator(f'[data-outcome="{choice}"], [data-choice="{choice}"]')
         if isinstance(choice, LayTile):
             row, column = choice.place.row, choice.place.column
             self.page.locator(f"#space-{row}-{column}").tap()
@@ -143,19 +143,21 @@ def test_a_roll_entered_wrong_is_corrected_and_nothing_after_it_lost(phone: Comp
     first, *after = told()[wrong : wrong + 5]
     phone.begin(told()[:wrong])
     other = next(die for die in ("roll:gray1", "roll:gray2") if die != first)
-    page.locator(f'[data-told="{other}"]').tap()
+    page.locator(f'[data-outcome="{other}"]').tap()
     phone.sent += 1
     for choice in after:
         phone.enter(choice)
     page.locator("[data-do=correct]").tap()
-    page.locator("#entries [data-back]").nth(len(after)).tap()
+    page.locator("#entries [data-back-to]").nth(len(after)).tap()
     phone.sent += 1
     phone.follow()
     expect(page.locator("#later")).to_contain_text(str(len(after)))
     phone.enter(first)
-    page.locator("[data-do=again]").tap()
-    phone.sent += len(after)
+    page.reload()  # the server keeps what came later
+    page.locator("[data-do=redo]").tap()
+    phone.sent += 1
     phone.follow()
+    expect(page.locator("#later")).to_have_count(0)
     game = page.url.split("/")[4]
     saved = Game.load(page.request.get(f"/api/games/{game}/save").text())
     assert tuple(saved.choices) == told()[: wrong + 5]
@@ -167,17 +169,17 @@ def test_the_opponents_turn_is_told_to_hands(phone: Companion) -> None:
     coin = [n for n, choice in enumerate(told()) if choice.verb == "coin"][2]
     own = next(n for n, choice in enumerate(told()) if n > coin and choice.verb == "die")
     phone.begin(told()[:own])
-    deed = page.locator(".deed.seat-1[open]")
-    expect(deed.locator("ul > li").first).to_contain_text("Progress marker")
-    expect(deed.locator("ul")).to_contain_text("lay it beside the pyramid")
-    assert deed.locator("ul svg.small").count() >= 2
-    deed.locator(".why > summary").tap()
-    expect(deed.locator(".why li").first).to_be_visible()
-    deed.locator("[data-do=done]").tap()
-    expect(page.locator(".deed.seat-1.done")).to_have_count(1)
-    expect(deed).to_have_count(0)
+    instruction = page.locator(".instruction.seat-1[open]")
+    expect(instruction.locator("ul > li").first).to_contain_text("Progress marker")
+    expect(instruction.locator("ul")).to_contain_text("place it next to the pyramid")
+    assert instruction.locator("ul svg.small").count() >= 2
+    instruction.locator(".why > summary").tap()
+    expect(instruction.locator(".why li").first).to_be_visible()
+    instruction.locator("[data-do=done]").tap()
+    expect(page.locator(".instruction.seat-1.done")).to_have_count(1)
+    expect(instruction).to_have_count(0)
     page.reload()
-    expect(page.locator(".deed.seat-1.done:not([open])")).to_have_count(1)
+    expect(page.locator(".instruction.seat-1.done:not([open])")).to_have_count(1)
 
 
 def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None:
@@ -199,9 +201,9 @@ def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None
 def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
     page, begin = phone.page, first_roll()
     phone.begin(told()[:begin])
-    page.route("**/entries", lambda route: route.abort())
+    page.route("**/entries*", lambda route: route.abort())
     for choice in told()[begin : begin + 3]:
-        page.locator(f'[data-told="{choice}"]').tap()
+        page.locator(f'[data-outcome="{choice}"]').tap()
     expect(page.locator("#offline")).to_be_visible()
     expect(page.locator(".slot.empty")).to_have_count(0)
     page.unroute_all()
@@ -210,6 +212,32 @@ def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
     phone.follow()
     expect(page.locator("#offline")).to_be_hidden()
     assert page.evaluate("localStorage.length") == 0
+
+
+def test_a_tap_is_one_request_and_several_have_one_answer(phone: Companion) -> None:
+    """The answer to the last entry is the page, and its event brings no other."""
+    page, begin = phone.page, first_roll()
+    phone.begin(told()[:begin])
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        last = request.url.partition("?")[0].rpartition("/")[2]
+        asked.append(f"{request.method} {last} {request.headers.get('accept')}")
+
+    page.wait_for_timeout(300)  # until the page listens to events
+    page.on("request", note)
+    held: list[Route] = []
+    page.route("**/entries*", lambda route: route.continue_() if held else held.append(route))
+    for choice in told()[begin : begin + 3]:
+        page.locator(f'[data-outcome="{choice}"]').tap()
+    held[0].continue_()
+    phone.sent += 3
+    phone.follow()
+    assert asked[1:] == ["POST entries application/json", "POST entries text/html"]
+    asked.clear()
+    phone.enter(told()[begin + 3])
+    page.wait_for_timeout(300)
+    assert asked == ["POST entries text/html"]
 
 
 def test_everything_is_large_enough_for_a_thumb_and_can_be_read(phone: Companion) -> None:
@@ -261,9 +289,13 @@ def test_two_phones_are_told_of_a_card_that_both_enter(visit: Opener) -> None:
     field = bob.locator("#typed input")
     field.fill("D04")
     field.press("Enter")
-    refused = "Another player has entered this card, too. One of you mistyped: check your own card."
+    refused = (
+        "Another player has entered this card, too. One of you made a mistake. Check your own card."
+    )
     expect(bob.locator("#status")).to_have_text(refused)
-    told = "Bob has entered a card that another player has entered, too. One of them mistyped."
+    told = (
+        "Bob has entered a card that another player has also entered. One of them made a mistake."
+    )
     expect(ann.locator("#status")).to_have_text(told)
 
 
@@ -302,14 +334,14 @@ def test_two_people_from_a_late_turn_to_the_end_of_a_scoring(phone: Companion) -
         if decision.player not in (TABLE, seat):
             seat = decision.player
             expect(page.locator("#question")).to_have_text(
-                f"Hand the device to {('Nefer', 'Hor')[seat]}."
+                f"Pass the device to {('Nefer', 'Hor')[seat]}."
             )
             page.tap("[data-do=reveal]")
         choice = rng.choice(decision.options)
         phone.enter(choice)
         game.play(choice)
     assert {"die", "destiny", "roll"} <= set(asked)
-    told = page.locator(".deed").all_inner_texts()
+    told = page.locator(".instruction").all_inner_texts()
     assert any(text.startswith("Maat") for text in told)
     assert any(text.startswith("Scoring") and "Hor: " in text for text in told)
     points = page.locator(".points b").all_inner_texts()

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tekhenu import Botankhamun, Game, Settings
-from tekhenu.agents.policy import favourite
-from tekhenu.components.box import EditionDraft, reconstructed_components
+from tekhenu.agents.policy import favorite
+from tekhenu.components.drafts import EditionDraft, reconstructed_components
 from tekhenu.rules.chance import TABLE
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 
 from .conftest import Opener
 from .test_screens import findings
@@ -18,7 +18,7 @@ from .windows import DESK
 PHONE = (390, 844)
 AT_TABLE = Settings(solo=Botankhamun("medium"), chance="table")
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
-ENGLISH = catalogue("en")
+ENGLISH = catalog("en")
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
@@ -30,7 +30,7 @@ def first_turn(*, with_tile: bool = False, seed: int = 9) -> Game:
         if decision.kind == "die" and (laid or not with_tile):
             break
         told = decision.player == TABLE
-        game.play(rng.choice(decision.options) if told else favourite(game.table, decision))
+        game.play(rng.choice(decision.options) if told else favorite(game.table, decision))
     return game
 
 
@@ -65,7 +65,7 @@ def test_the_home_page_says_that_values_may_differ(visit: Opener, size: tuple[in
         page.check(f"{form} [name=at_table]")
         expect(note).to_be_visible()
         expect(note).to_contain_text(ENGLISH.say("compare-home"))
-        expect(note.locator("a")).to_have_attribute("href", "/box")
+        expect(note.locator("a")).to_have_attribute("href", "/editions")
         assert findings(page) == []
         page.uncheck(f"{form} [name=at_table]")
         expect(note).to_be_hidden()
@@ -119,7 +119,7 @@ def test_a_tile_is_compared_once(visit: Opener, size: tuple[int, int]) -> None:
     expect(page.locator(".compare")).to_have_attribute("data-component", third)
     sit_down(page, game)  # a new game with the same tiles: what was confirmed is known
     assert component(page) == second
-    page.goto("/box")
+    page.goto("/editions")
     expect(page.locator(".editions li")).to_have_count(1)
     expect(page.locator(".editions li")).to_contain_text("2 of 376 values checked")
 
@@ -134,12 +134,12 @@ def test_a_tile_that_differs_is_corrected_in_the_running_game(
     tile = component(page)
     cost = f"pillars.{tile}.cost"
     page.click("[data-do=differs]")
-    page.wait_for_url("**/box/*/pillars**")
+    page.wait_for_url("**/editions/*/pillars**")
     expect(page.locator("#picker h2")).to_have_text(f"{tile}: cost")
     page.fill(".amount[data-word=granite] input", "7")
     page.locator(".amount[data-word=granite] input").blur()
     expect(page.locator(f"[data-value='{cost}'].own")).to_have_count(1)
-    page.click("[data-do=shut]")
+    page.click("[data-do=close]")
     page.click(".to-game a")
     page.wait_for_url("**/companion")
     expect(page.locator(".compare")).to_contain_text(ENGLISH.say("compare-differs"))
@@ -173,7 +173,7 @@ def test_a_value_that_was_used_holds_for_the_next_game(visit: Opener) -> None:
     assert findings(page) == []
     assert saved(page, name) == game
     page.click("[data-do=correct]")
-    page.locator(f"#entries [data-back][data-option='{laid}']").click()
+    page.locator(f"#entries [data-back-to][data-option='{laid}']").click()
     expect(page.locator("#later")).to_be_visible()
     page.click("[data-do=use-mine]")
     expect(page.locator(".moment")).to_contain_text("Edition “Mine”")

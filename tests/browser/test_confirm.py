@@ -23,7 +23,7 @@ MEETS = """({ x, y, width, height }) => {
   return [...met].filter((html) => html && !html.includes('data-entry="confirm"'));
 }"""
 OPEN = "() => [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id)"
-STILL = "() => !document.body.matches('.sending, .telling, .staging')"
+STILL = "() => !document.body.matches('.sending, .animating, .staging')"
 
 
 def until_confirm(table: TablePage) -> None:

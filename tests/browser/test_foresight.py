@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tekhenu import Game, Settings
 from tekhenu.components.terms import Good
-from tekhenu.rules.worth import worths
+from tekhenu.rules.option_value import option_values
 
 from .conftest import Opener
 from .moments import SOLO, moment, sit_down
@@ -20,7 +20,7 @@ CLICKED_PATH = """() => addEventListener(
 DIE = "#wheel .target:not(.twin)"
 BADGES = """() => [...document.querySelectorAll("#temple .target[data-options]")].map((place) => [
   place.dataset.options,
-  place.querySelector(".worth-badge .badge-number")?.textContent ?? "0",
+  place.querySelector(".value-badge .badge-number")?.textContent ?? "0",
 ])"""
 
 
@@ -34,13 +34,13 @@ def at(page: Page, kind: str, number: int = 0, settings: Settings = SOLO) -> tup
 def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
     table, game = at(visit(""), "temple", 3)
     assert game.decision is not None
-    foretold = worths(game, game.decision)
+    foretold = option_values(game, game.decision)
     shown = table.page.evaluate(BADGES)
     assert len(shown) > 3
     for options, number in shown:
         best = max(foretold[option].vp for option in map(game.decision.find, options.split()))
         assert int(number) == best
-    assert table.page.locator(".worth-badge.best").count() >= 1
+    assert table.page.locator(".value-badge.best").count() >= 1
     place = table.page.locator("#temple .target[data-options]").first
     place.hover()
     expect(place.locator("#tile-ghost")).to_be_attached()
@@ -50,7 +50,7 @@ def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
 def test_goods_stand_where_a_building_would(visit: Opener) -> None:
     table, game = at(visit(""), "hathor", 3)
     assert game.decision is not None
-    foretold = worths(game, game.decision)
+    foretold = option_values(game, game.decision)
     places = table.page.locator("#temple .target[data-option]")
     for place in places.all():
         option = game.decision.find(place.get_attribute("data-option") or "")
@@ -100,7 +100,7 @@ def test_a_touch_shows_and_a_second_one_takes(visit: Opener) -> None:
     page.touchscreen.tap(**middle)
     table.settled(before)
     assert table.sequence == before + 1
-    table.deed("undo")
+    table.press("undo")
     after = table.sequence
     page.touchscreen.tap(box["x"] - 6, middle["y"])  # beside it, as fingers do
     page.locator("#peek .take").tap()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from scripts.screenshots import READ
+from scripts.screenshots import PAGES
 from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.text import languages
 
@@ -59,7 +59,7 @@ def resized(page: Page) -> Iterator[str]:
 
 def test_every_word_of_a_page_has_its_room(reader: Page, server: Server) -> None:
     found = []
-    for name, address in READ.items():
+    for name, address in PAGES.items():
         reader.goto(server.address + address)
         for size in resized(reader):
             found += [f"{name}, {size}: {misfit}" for misfit in misfits(reader)]

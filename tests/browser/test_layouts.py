@@ -101,7 +101,7 @@ def test_a_low_desk_brings_the_market_when_it_is_asked_for(visit: Opener) -> Non
     sit_down(page, moment(SOLO, "die"))
     market = page.locator(".part-market")
     assert not market.is_visible()
-    page.click("#shelf")
+    page.click("#market-toggle")
     market.wait_for(state="visible")
     sit_down(page, moment(SOLO, "starting"))
     market.wait_for(state="visible")

@@ -28,7 +28,7 @@ def test_a_friend_vanishes_and_comes_back(visit: Opener, server: Server) -> None
     expect(stays.locator("#departures")).to_contain_text(f"{name} is away.")
     assert findings(stays) == []
     stays.click(f"[data-leaving='seats/{seat}/replace']")
-    table.expect_status(f"A computer plays on for {name}")
+    table.expect_status(f"A computer is now playing for {name}")
     expect(stays.locator(f"#chip-{seat} .stand-in")).to_be_visible()
 
     back = gone.page.context.new_page()
@@ -41,10 +41,10 @@ def test_a_friend_vanishes_and_comes_back(visit: Opener, server: Server) -> None
     stays.click("[data-do=seats]")
     abandon = stays.locator("[data-leaving=abandon]")
     abandon.click()
-    expect(abandon).to_have_text("Press again to do it")
+    expect(abandon).to_have_text("Press again to confirm")
     abandon.click()
-    expect(stays.locator("#departures")).to_contain_text("The others are being asked")
-    expect(back.locator("#departures")).to_contain_text("Proposed by")
+    expect(stays.locator("#departures")).to_contain_text("Waiting for the others to agree")
+    expect(back.locator("#departures")).to_contain_text("proposes abandoning the game")
     back.click("[data-leaving=abandon]:has-text('Agree')")
     for seen in (stays, back):
         expect(seen.locator("#question")).to_have_text("This game was abandoned.")

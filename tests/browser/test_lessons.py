@@ -6,28 +6,28 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tekhenu.learn.lesson import shipped
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .conftest import Opener
 from .lessons import speak, walk
 from .windows import DESK
 
 PHONE = (390, 844)
-WORDS = catalogue("en")
+WORDS = catalog("en")
 
 
 def go_on(page: Page) -> None:
     """The step's way: Next, or a click on what glows, which must be in sight and on top."""
     step = page.get_attribute("#lesson", "data-step")
-    if json.loads(page.get_attribute("#lesson", "data-right") or "[]"):
-        page.locator(".right-one").first.click()
+    if json.loads(page.get_attribute("#lesson", "data-expected") or "[]"):
+        page.locator(".expected").first.click()
     else:
         page.click("#lesson [data-entry=next]")
     page.wait_for_function("s => document.getElementById('lesson').dataset.step !== s", arg=step)
 
 
 def says(page: Page, key: str) -> None:
-    expect(page.locator("#lesson .said")).to_contain_text(WORDS.say(key))
+    expect(page.locator("#lesson .message")).to_contain_text(WORDS.say(key))
 
 
 @pytest.mark.parametrize("number", [0, 1], ids=["desk", "phone"])
@@ -42,14 +42,14 @@ def test_every_lesson_goes_its_right_way_and_answers_every_wrong_one(
             lang = languages()[place % len(languages())]
             speak(page, lang)
             page.goto(f"{start}/{lesson.name}")
-            walk(page, lesson, catalogue(lang))
+            walk(page, lesson, catalog(lang))
 
 
 def test_a_lesson_is_done_by_doing(visit: Opener) -> None:
     page = visit("/learn/die")
     for step in range(1, 6):
         says(page, f"lesson-die-{step}")
-        assert page.locator("#shade path").get_attribute("d").count("M") > 1  # type: ignore[union-attr]
+        assert page.locator("#spotlight path").get_attribute("d").count("M") > 1  # type: ignore[union-attr]
         go_on(page)
     says(page, "lesson-die-6")
     assert page.locator("#building-osiris-3-bread").count() == 1

@@ -11,14 +11,14 @@ from tekhenu.puzzles.goal import Goal
 from tekhenu.puzzles.puzzle import Puzzle
 from tekhenu.puzzles.rating import BEGINNER, rated, result_of
 from tekhenu.puzzles.solving import PuzzleResult, SolverRecord
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .conftest import Opener
 from .lessons import choose, speak
 from .windows import DESK
 
 PHONE = (390, 844)
-ENGLISH = catalogue("en")
+ENGLISH = catalog("en")
 SETH = {
     name: puzzles.load(name).begin().settings.expansion is not None for name in puzzles.shipped()
 }
@@ -52,7 +52,7 @@ def test_puzzles_are_solved_and_counted(
     visit: Opener, size: tuple[int, int], some: Sequence[Puzzle]
 ) -> None:
     page = visit("/puzzles", size)
-    expect(page.locator("#standing")).to_be_hidden()
+    expect(page.locator("#progress")).to_be_hidden()
     rating = BEGINNER
     for number, puzzle in enumerate(some):
         lang = languages()[number % len(languages())]
@@ -60,7 +60,7 @@ def test_puzzles_are_solved_and_counted(
         page.goto(page.url.rpartition("/puzzles")[0] + f"/puzzles/{puzzle.id}")
         play(page, puzzle.way)
         expect(page.locator(".verdict")).to_have_text(
-            catalogue(lang).say("puzzle-solved", vp=puzzle.best)
+            catalog(lang).say("puzzle-solved", vp=puzzle.best)
         )
         new = rated(rating, puzzle.rating, result_of(1, 0, solved=True))
         expect(page.locator("#rated")).to_contain_text(f"{rating} → {new}")
@@ -71,8 +71,8 @@ def test_puzzles_are_solved_and_counted(
         rating = new
     page.goto(page.url.rpartition("/")[0])
     page.check("#with-seth")
-    standing = [page.inner_text(f"[data-own={name}]") for name in ("rating", "solved", "streak")]
-    assert standing == [str(rating), str(len(some)), "1"]
+    shown = [page.inner_text(f"[data-own={name}]") for name in ("rating", "solved", "streak")]
+    assert shown == [str(rating), str(len(some)), "1"]
     assert page.locator(".puzzles .solved").count() == len(some)
 
 
@@ -82,12 +82,12 @@ def test_a_puzzle_that_is_failed_three_times_is_explained(visit: Opener) -> None
     wrong = first_choices(puzzle)
     page.click("[data-entry=hint]")
     expect(page.locator(".verdict")).to_have_text(ENGLISH.say("puzzle-hint-warn"))
-    assert page.locator(".felt .hinted").count() == 0
+    assert page.locator(".play-area .hinted").count() == 0
     page.click("[data-entry=hint]")
     expect(page.locator(".verdict")).to_contain_text(
         ENGLISH.say("puzzle-hint-is", option="").strip()
     )
-    hinted = page.locator(".felt .hinted").first.get_attribute("data-option")
+    hinted = page.locator(".play-area .hinted").first.get_attribute("data-option")
     assert hinted == puzzle.way[0]
     for left in (2, 1):
         play(page, wrong)

@@ -32,7 +32,7 @@ def test_a_seat_is_taken_to_a_phone(visit: Opener, hosts: tuple[TablePage, str, 
     phone.fill("[name=name]", "Hor")
     phone.click("#join button")
     phone.wait_for_url("**/games/*")
-    host.expect_status("Hor has come in on another device")
+    host.expect_status("Hor has joined on another device")
     expect(guest.page.locator(".seats li").nth(1)).to_contain_text("2 devices")
     expect(guest.page.locator(".own-seat input")).not_to_have_value(link)
 
@@ -52,9 +52,9 @@ def test_a_seat_is_given_up_by_a_second_press(
 ) -> None:
     host, _, guest = hosts
     guest.page.click("[data-do=seats]")
-    leave = guest.page.locator("[data-seat-deed=leave]")
+    leave = guest.page.locator("[data-seat-action=leave]")
     leave.click()
-    expect(leave).to_have_text("Press again to do it")
+    expect(leave).to_have_text("Press again to confirm")
     leave.click()
-    host.expect_status("Hor has given up the seat")
+    host.expect_status("Hor has left their seat")
     expect(host.page.locator("#invite input")).to_be_visible()

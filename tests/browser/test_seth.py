@@ -18,7 +18,7 @@ KINDS = ("decree", "starting", "cultist", "destiny", "die", "action")
 TABS = ("wheel", "temple", "osiris", "seth", "market", "you", "others", "log")
 SMALLEST = 15  # CSS pixels of a target, either way: a Statue space on the wheel of a phone
 
-SIZES = """() => [...document.querySelectorAll('.felt .target:not(.twin)')]
+SIZES = """() => [...document.querySelectorAll('.play-area .target:not(.twin)')]
     .filter(target => target.checkVisibility())
     .map(target => [target.dataset.option ?? target.dataset.options,
                     target.getBoundingClientRect()])
@@ -94,5 +94,5 @@ def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None
     space.dispatch_event("click")
     table.settled(before)
     if page.locator(CONFIRM).count():  # the next tile is turned up only then
-        table.deed("confirm")
+        table.press("confirm")
     assert page.locator(f"#space-{name} [data-card={tile}]").count() == 1

@@ -22,7 +22,7 @@ def test_a_whole_solo_game(solo: TablePage) -> None:
         before, asked = position(solo), solo.question
         solo.step()
         if can(solo, "undo"):
-            solo.deed("undo")
+            solo.press("undo")
             assert position(solo) == before
             assert solo.question == asked
             undone.add(kind)
@@ -44,7 +44,7 @@ def test_one_screen_without_scrolling(at_a_die: TablePage) -> None:
 def test_a_hint_marks_what_a_quick_player_would_do(at_a_die: TablePage) -> None:
     at_a_die.page.click("[data-do=hint]")
     at_a_die.page.wait_for_selector(".hinted", state="attached")
-    at_a_die.expect_status("would choose")
+    at_a_die.expect_status("The computer suggests")
 
 
 def test_pointing_at_a_die_lists_what_it_would_bring(at_a_die: TablePage) -> None:

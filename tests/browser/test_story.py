@@ -10,16 +10,16 @@ from .table import STAGE, TablePage
 from .test_screens import findings
 
 SEEN = """() => {
-  window.seen = {telling: false, flown: 0, most: 0};
+  window.seen = {animating: false, flown: 0, most: 0};
   const look = () => {
-    window.seen.telling ||= document.body.classList.contains("telling");
+    window.seen.animating ||= document.body.classList.contains("animating");
     window.seen.flown += document.querySelectorAll(".flyer").length;
     requestAnimationFrame(look);
   };
   look();
 }"""
 
-TOLD = "() => window.seen.telling && !document.body.classList.contains('telling')"
+TOLD = "() => window.seen.animating && !document.body.classList.contains('animating')"
 ENDLESS = """() => document.getAnimations().some(
   one => one.effect.getTiming().iterations === Infinity && one.effect.target.closest(".trace"))"""
 
@@ -40,7 +40,7 @@ def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) 
     table = sit_down(visit(""), moment(SOLO, "die", 9))
     page = table.page
     play_a_turn(table)
-    told = page.locator("#told > li")
+    told = page.locator("#turn-summaries > li")
     expect(told).to_have_count(1)
     expect(told).to_contain_text("Botankhamun")
     expect(told.locator("b.seat-1")).to_have_count(1)
@@ -49,12 +49,12 @@ def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) 
     taken = page.locator("#player-1 [id^=scales-die-].trace-1")
     expect(taken).to_have_count(1)
     assert page.evaluate("document.getAnimations().length") == 0, "calm was asked for"
-    page.locator("[data-do=tell-why]").click()
+    page.locator("[data-do=summary-why]").click()
     expect(page.locator("#lines details.why[open] li").first).to_be_visible()
     assert glowing.count() > 0, "what explains it does not end it"
     page.locator(".part-populace").click()
     expect(page.locator(".trace")).to_have_count(0)
-    page.locator("[data-do=tell-again]").click()
+    page.locator("[data-do=animate-again]").click()
     expect(glowing).not_to_have_count(0)
     assert findings(page) == []
 
@@ -67,14 +67,14 @@ def test_a_turn_plays_in_steps_that_can_be_skipped_and_seen_again(visit: Opener)
     page.wait_for_function(TOLD)
     assert page.evaluate("window.seen.flown") > 0, "the die was seen on its way"
     expect(page.locator(".flyer, .to-come")).to_have_count(0)
-    page.locator("[data-do=tell-slower]").click()
-    page.locator("[data-do=tell-again]").click()
+    page.locator("[data-do=animate-slower]").click()
+    page.locator("[data-do=animate-again]").click()
     expect(page.locator(".to-come")).not_to_have_count(0)
-    page.locator("[data-do=tell-skip]").click()
+    page.locator("[data-do=animate-skip]").click()
     expect(page.locator(".flyer, .to-come")).to_have_count(0)
     assert page.locator(".trace-1").count() > 0
     assert not page.evaluate(ENDLESS)
-    assert page.get_attribute("[data-do=tell-slower]", "aria-pressed") == "true"
+    assert page.get_attribute("[data-do=animate-slower]", "aria-pressed") == "true"
 
 
 def state_of(page: Page, table: TablePage) -> dict[str, Any]:

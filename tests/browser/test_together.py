@@ -77,7 +77,7 @@ def test_others_see_a_turn_when_it_is_confirmed(
     other.page.wait_for_timeout(300)
     assert other.question == seen
     assert watcher.sequence == public
-    one.deed("confirm")
+    one.press("confirm")
     other.settled(public)
     watcher.settled(public)
     assert other.asked

@@ -38,7 +38,7 @@ def press(solo: TablePage, key: str) -> None:
 def test_undo_turn(at_a_die: TablePage) -> None:
     before = drafted_turn(at_a_die)
     assert position(at_a_die) != before
-    at_a_die.deed("restart")
+    at_a_die.press("restart")
     assert position(at_a_die) == before
     assert not can(at_a_die, "undo")
 

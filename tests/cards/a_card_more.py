@@ -13,7 +13,7 @@ from tekhenu.components import load
 from tekhenu.components.terms import Family
 from tekhenu.lab.environments.actions import action_id, digest
 from tekhenu.lab.environments.episode import Episode
-from tekhenu.presentation.help.cards import shelves
+from tekhenu.presentation.help.cards import card_groups
 from tekhenu.rules.save import SaveError
 from tekhenu.rules.state import Phase
 from tekhenu.text import card_ids, card_text, describe_option, languages
@@ -89,7 +89,7 @@ def test_it_is_described_wherever_cards_are() -> None:
     assert len(texts) == len(languages())
     assert card_ids("T")[-1] == CARD
     for lang in languages():
-        shelf = next(shelf for shelf in shelves(load(), lang) if shelf.family == "technology")
+        shelf = next(shelf for shelf in card_groups(load(), lang) if shelf.family == "technology")
         assert shelf.entries[-1].text == card_text(CARD, lang)
     assert f"| {CARD} | {card_text(CARD)} |" in carddocs.page(load())
 

@@ -31,11 +31,11 @@ def papyrus_workshop() -> Changes:
     }
 
 
-def ra_with(tile: str, wheel: int = 0, colour: str = "white") -> tuple[Position, str]:
+def ra_with(tile: str, wheel: int = 0, color: str = "white") -> tuple[Position, str]:
     """A 3 at Ra for this tile in the middle of the display, P01 and P03 beside it."""
     at = Position().display("P01", tile, "P03")
     at.state.wheel = wheel
-    return at, at.die("ra", colour, 3)
+    return at, at.die("ra", color, 3)
 
 
 def raised(tile: str, space: str = "r2c3") -> Changes:

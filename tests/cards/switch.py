@@ -22,23 +22,23 @@ TABLES = {
     "T": "technologies",
 }
 OFF = Effect("gain")
-COLOURLESS = 7  # beyond the colours there are
+COLORLESS = 7  # beyond the colors there are
 
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """Within, the card does nothing; a tile without ability has edges of no colour."""
+    """Within, the card does nothing; a tile without ability has edges of no color."""
     original = printed.Printed.__init__
 
     def compiled(self: printed.Printed, settings: Settings) -> None:
         original(self, replace(settings, edition=without(settings.edition, card)))
 
-    printed.forget_compiled()
+    printed.clear_compiled()
     try:
         with patch.object(printed.Printed, "__init__", compiled):
             yield
     finally:
-        printed.forget_compiled()
+        printed.clear_compiled()
 
 
 def without(edition: Edition, card: str) -> Edition:
@@ -50,7 +50,7 @@ def without(edition: Edition, card: str) -> Edition:
     if card[0] == "T":
         rows[number] = replace(row, effects=())
     elif row.effect is None:
-        rows[number] = replace(row, edges=(COLOURLESS,) * 4)
+        rows[number] = replace(row, edges=(COLORLESS,) * 4)
     else:
         rows[number] = replace(row, effect=OFF)
     changed: dict[str, Any] = {table: tuple(rows)}

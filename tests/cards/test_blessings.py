@@ -7,11 +7,11 @@ from .phrases import laid, papyrus_workshop, played, spare_dice
 # B01–B06
 
 
-def gains_while_producing(card: str, gain: Changes, colour: str = "yellow") -> None:
-    """With a Produce of 1 of the colour, if wanted; not with a God Action; never as excess."""
-    good = {"yellow": "papyrus", "brown": "bread"}[colour]
+def gains_while_producing(card: str, gain: Changes, color: str = "yellow") -> None:
+    """With a Produce of 1 of the color, if wanted; not with a God Action; never as excess."""
+    good = {"yellow": "papyrus", "brown": "bread"}[color]
     at = Position().give(0, card)
-    die = at.die("osiris", colour, 1)
+    die = at.die("osiris", color, 1)
     produced = laid(die, "pure") | {f"p0.{good}": 1}
     game = at.game()
     game.play(f"produce:{good}")
@@ -38,7 +38,7 @@ def test_B03() -> None:
 
 def test_B04() -> None:
     """4 Papyrus with Produce."""
-    gains_while_producing("B04", {"p0.papyrus": 4}, colour="brown")
+    gains_while_producing("B04", {"p0.papyrus": 4}, color="brown")
 
 
 def test_B05() -> None:
@@ -140,14 +140,14 @@ def test_B10() -> None:
 # B11, B12
 
 
-def recolours_the_die(card: str) -> None:
-    """A Forbidden die becomes what the named colour makes of it, 1 up or down if wanted."""
+def recolors_the_die(card: str) -> None:
+    """A Forbidden die becomes what the named color makes of it, 1 up or down if wanted."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("bastet", "white", 2)
     game = at.game()
     game.play(die)
-    names = [f"{colour}{shift}" for colour in ("brown", "black") for shift in ("", "+1", "-1")]
+    names = [f"{color}{shift}" for color in ("brown", "black") for shift in ("", "+1", "-1")]
     assert offered(game) == [f"play:{card}/{name}" for name in names]
     assert at.play(die, f"play:{card}/black") == laid(die, "pure") | played(card) | {
         "p0.granite": 2
@@ -175,13 +175,13 @@ def recolours_the_die(card: str) -> None:
 
 
 def test_B11() -> None:
-    """The die is another colour for this turn; gray may be named, the own colour not."""
-    recolours_the_die("B11")
+    """The die is another color for this turn; gray may be named, the own color not."""
+    recolors_the_die("B11")
 
 
 def test_B12() -> None:
-    """The die is another colour for this turn; gray may be named, the own colour not."""
-    recolours_the_die("B12")
+    """The die is another color for this turn; gray may be named, the own color not."""
+    recolors_the_die("B12")
 
 
 # B13–B16

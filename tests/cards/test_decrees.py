@@ -256,7 +256,7 @@ def test_D22() -> None:
 def judged(markers: list[int], *decrees: str, **values: int) -> Position:
     """Seat 0, first in turn order, holds the Decrees; the arrow points at border 3."""
     at = Position().give(0, *decrees).player(**values).player(1, balance=1)
-    at.state.phase, at.state.round, at.state.wheel = Phase.JUDGEMENT, 16, 2
+    at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 16, 2
     at.state.markers = markers
     return at
 
@@ -266,9 +266,9 @@ def test_D23() -> None:
     last = [-1, 3]
     gone: Changes = {"marker 2": "-1"}
     at = judged(last, "D23")
-    honoured = over(at, 0, "D23") | gone
-    honoured |= {"p0.statues": -1, "statue:thoth/1": "p0", "p0.vp.statues": 1}
-    assert at.play("declare:D23", "god:horus", "value:5", "statue:thoth") == honoured
+    honored = over(at, 0, "D23") | gone
+    honored |= {"p0.statues": -1, "statue:thoth/1": "p0", "p0.vp.statues": 1}
+    assert at.play("declare:D23", "god:horus", "value:5", "statue:thoth") == honored
 
     assert at.play("pass") == over(at, 0) | gone  # nor can it be scored afterwards
 

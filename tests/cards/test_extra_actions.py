@@ -121,7 +121,7 @@ def test_R96_another_Blessing_covers_the_Horus_of_P12() -> None:
 
 
 def test_R96_B15_for_Bastet_does_not_cover_an_extra_Hathor() -> None:
-    """With B17 both neighbours are open at first; Thoth alone is left when B15 is spent."""
+    """With B17 both neighbors are open at first; Thoth alone is left when B15 is spent."""
     at = Position().player(0, scribes=1).give(0, "B15", "B17")
     die = at.die("bastet", "black", 1)
     game = at.game()

@@ -7,11 +7,11 @@ from tekhenu.rules.move import card_name
 from tests.positions import Changes, Position, die_name, offered, play
 
 LIGHTS = {"sunny": 0, "shaded": 2, "dark": 3}  # the wheel's place for this light at Ra
-CENTRE = "temple:r3c3/0"
+CENTER = "temple:r3c3/0"
 
-# Tiles with one edge of each colour, and where they lie around the centre with which side to it.
+# Tiles with one edge of each color, and where they lie around the center with which side to it.
 AROUND = (("r2c3", "S"), ("r3c4", "W"), ("r4c3", "N"), ("r3c2", "E"))
-FOUR_COLOURS = {"P26": "rgby", "P27": "ybgr", "P10": "bygr", "P11": "yrbg", "P21": "brgy"}
+FOUR_COLORS = {"P26": "rgby", "P27": "ybgr", "P10": "bygr", "P11": "yrbg", "P21": "brgy"}
 ANOTHER = {"r": "g", "g": "b", "b": "y", "y": "r"}
 
 
@@ -51,13 +51,11 @@ class Tile:
         return at.player(limestone=self.limestone, granite=self.granite)
 
     def framed(self, light: str, edges: str = "") -> Position:
-        """As `ready`, and the neighbours of the centre show it these colours, else its own."""
+        """As `ready`, and the neighbors of the center show it these colors, else its own."""
         at = self.ready(light)
-        neighbours = [tile for tile in FOUR_COLOURS if tile != self.id]
-        for tile, colour, (space, side) in zip(
-            neighbours, edges or self.edges, AROUND, strict=False
-        ):
-            turns = "NESW".index(side) - FOUR_COLOURS[tile].index(colour)
+        neighbors = [tile for tile in FOUR_COLORS if tile != self.id]
+        for tile, color, (space, side) in zip(neighbors, edges or self.edges, AROUND, strict=False):
+            turns = "NESW".index(side) - FOUR_COLORS[tile].index(color)
             at.pillar(-1, tile, f"{space}/{turns % 4 * 90}")
         return at
 
@@ -78,14 +76,14 @@ class Tile:
         }
 
     def plain(self, light: str) -> Changes:
-        """In the frame: 3 VP for the leftmost place, 4 for the edges, 3 Faith of the centre."""
-        return self.raised(self.framed(light), CENTRE, 3 + 4) | {"p0.faith": 3}
+        """In the frame: 3 VP for the leftmost place, 4 for the edges, 3 Faith of the center."""
+        return self.raised(self.framed(light), CENTER, 3 + 4) | {"p0.faith": 3}
 
     def works_only(self, light: str, effect: Changes, *choices: str) -> None:
         """The ability brings exactly this in its light and nothing in the other two."""
-        assert lay(self.framed(light), CENTRE, *choices) == self.plain(light) | effect
+        assert lay(self.framed(light), CENTER, *choices) == self.plain(light) | effect
         for other in LIGHTS.keys() - {light}:
-            assert lay(self.framed(other), CENTRE) == self.plain(other)
+            assert lay(self.framed(other), CENTER) == self.plain(other)
         self.needs_all_its_stones()
 
     def needs_all_its_stones(self) -> None:
@@ -101,7 +99,7 @@ def test_P01() -> None:
     tile = Tile("P01", "rgrb", limestone=2, granite=1)
     tile.works_only("sunny", {"p0.population": 3})
     at = tile.framed("sunny").player(population=6)
-    assert lay(at, CENTRE) == tile.plain("sunny") | {
+    assert lay(at, CENTER) == tile.plain("sunny") | {
         "p0.population": 3,
         "open_sections": 1,
         "B05": "market:3/1",
@@ -121,15 +119,15 @@ def test_P03() -> None:
     tile = Tile("P03", "bbry", limestone=2, granite=1)
     tile.works_only("shaded", {"p0.happiness": 2})
     capped = tile.framed("shaded").player(happiness=4)
-    assert lay(capped, CENTRE) == tile.plain("shaded") | {"p0.happiness": 1}
+    assert lay(capped, CENTER) == tile.plain("shaded") | {"p0.happiness": 1}
 
 
 def scores_per_match(tile: Tile, light: str, corner: str, reward: str) -> None:
     """1 VP more per matching edge; where the corner doubles the edges, it stays 1 each (R32)."""
     tile.works_only(light, {"p0.vp.tiles": 4})
-    unmatched = "".join(ANOTHER[colour] for colour in tile.edges)
+    unmatched = "".join(ANOTHER[color] for color in tile.edges)
     at = tile.framed(light, unmatched)
-    assert lay(at, CENTRE) == tile.raised(at, CENTRE, 3) | {"p0.faith": 3}
+    assert lay(at, CENTER) == tile.raised(at, CENTER, 3) | {"p0.faith": 3}
     at = tile.ready(light)
     two_matches = {reward: 1, "p0.vp.tiles": 2}
     assert lay(at, corner) == tile.raised(at, corner, 3 + 2 * 2) | two_matches
@@ -155,8 +153,8 @@ def test_P06() -> None:
         at = tile.ready(light)
         at.build(0, "hathor:column3/1", "hathor:row1/1", "statue:temple-column")
         at.build(1, "hathor:row3/1", "hathor:column2/1", "statue:temple-row")
-        expected = tile.raised(at, CENTRE, 3 + 2) | {"p0.faith": 3}
-        assert lay(at, CENTRE) == expected | ({"p0.vp.tiles": effect} if effect else {})
+        expected = tile.raised(at, CENTER, 3 + 2) | {"p0.faith": 3}
+        assert lay(at, CENTER) == expected | ({"p0.vp.tiles": effect} if effect else {})
 
 
 def test_P07() -> None:
@@ -177,13 +175,13 @@ def test_P09() -> None:
 def takes_a_card(tile: Tile, light: str) -> None:
     """A Thoth of value 1: one free card, compulsory, from what the Happiness allows (R98)."""
     tile.works_only(light, {"T01": "p0", "T04": "market:1/3"}, "market:1/3")
-    game = laid(tile.framed(light), CENTRE)
+    game = laid(tile.framed(light), CENTER)
     assert offered(game) == ["market:1/1", "market:1/2", "market:1/3"]
     happier = tile.framed(light).player(happiness=5)
     effect: Changes = {"B03": "p0", "B05": "market:2/1"}
-    assert lay(happier, CENTRE, "market:2/1") == tile.plain(light) | effect
+    assert lay(happier, CENTER, "market:2/1") == tile.plain(light) | effect
     unhappy = tile.framed(light).player(happiness=0)
-    assert lay(unhappy, CENTRE) == tile.plain(light)
+    assert lay(unhappy, CENTER) == tile.plain(light)
 
 
 def test_P10() -> None:
@@ -204,8 +202,8 @@ def test_P12() -> None:
     def rich() -> Position:
         return tile.framed("shaded").player(granite=2)
 
-    honour: Changes = {"p0.granite": -2, "p0.statues": -1, "statue:hathor/1": "p0"}
-    assert lay(rich(), CENTRE, "use:P12", "value:3", "statue:hathor") == plain | honour
+    honor: Changes = {"p0.granite": -2, "p0.statues": -1, "statue:hathor/1": "p0"}
+    assert lay(rich(), CENTER, "use:P12", "value:3", "statue:hathor") == plain | honor
     people: Changes = {
         "p0.granite": -2,
         "p0.statues": -1,
@@ -213,24 +211,24 @@ def test_P12() -> None:
         "gold statue:temple-row": -1,
         "p0.gold": 1,
     }  # no VP for the new Pillar in that row, which is not yet theirs
-    assert lay(rich(), CENTRE, "use:P12", "value:1", "statue:temple-row") == plain | people
-    assert lay(rich(), CENTRE, "pass") == plain
-    game = laid(rich(), CENTRE, "use:P12")
+    assert lay(rich(), CENTER, "use:P12", "value:1", "statue:temple-row") == plain | people
+    assert lay(rich(), CENTER, "pass") == plain
+    game = laid(rich(), CENTER, "use:P12")
     assert offered(game) == ["value:1", "value:2", "value:3"]
-    assert lay(tile.framed("shaded"), CENTRE) == plain  # no Granite left for a Statue
+    assert lay(tile.framed("shaded"), CENTER) == plain  # no Granite left for a Statue
     for light in ("sunny", "dark"):
-        assert lay(tile.framed(light).player(granite=2), CENTRE) == tile.plain(light)
+        assert lay(tile.framed(light).player(granite=2), CENTER) == tile.plain(light)
     tile.needs_all_its_stones()
 
 
 def draws_a_decree(tile: Tile, light: str) -> None:
     """The top Decree, seen by nobody else; nothing if there is none (R42, R98)."""
     tile.works_only(light, {"D01": "p0"})
-    game = laid(tile.framed(light), CENTRE)
+    game = laid(tile.framed(light), CENTER)
     assert game.state.decree_known[0] == 0b01
     sold_out = tile.framed(light)
     sold_out.give(1, *(card_name("D", card) for card in list(sold_out.state.decks[2])))
-    assert lay(sold_out, CENTRE) == tile.plain(light)
+    assert lay(sold_out, CENTER) == tile.plain(light)
 
 
 def test_P13() -> None:
@@ -256,12 +254,12 @@ def test_P15() -> None:
         "p0.papyrus": 1,
     }
     tile.works_only("shaded", workshop, "use:P15", "osiris:row3/papyrus")
-    assert lay(tile.framed("shaded"), CENTRE, "pass") == plain
-    game = laid(tile.framed("shaded"), CENTRE, "use:P15")
+    assert lay(tile.framed("shaded"), CENTER, "pass") == plain
+    game = laid(tile.framed("shaded"), CENTER, "use:P15")
     assert offered(game) == [
         f"osiris:row3/{district}" for district in ("papyrus", "bread", "limestone", "granite")
     ]
-    assert lay(tile.framed("shaded").player(happiness=0), CENTRE) == plain
+    assert lay(tile.framed("shaded").player(happiness=0), CENTER) == plain
 
 
 def test_P16() -> None:
@@ -313,11 +311,11 @@ def has_only_edges(tile: Tile) -> None:
     """In no light, and not with T09 either, is there more than the edges that match."""
     for light in LIGHTS:
         plain = tile.plain(light)
-        assert lay(tile.framed(light), CENTRE) == plain
-        assert lay(tile.framed(light).give(0, "T09"), CENTRE) == plain
-    unmatched = "".join(ANOTHER[colour] for colour in tile.edges)
+        assert lay(tile.framed(light), CENTER) == plain
+        assert lay(tile.framed(light).give(0, "T09"), CENTER) == plain
+    unmatched = "".join(ANOTHER[color] for color in tile.edges)
     at = tile.framed("sunny", unmatched)
-    assert lay(at, CENTRE) == tile.raised(at, CENTRE, 3) | {"p0.faith": 3}
+    assert lay(at, CENTER) == tile.raised(at, CENTER, 3) | {"p0.faith": 3}
     tile.needs_all_its_stones()
 
 
@@ -342,10 +340,10 @@ def test_P25() -> None:
 
 
 def test_P26() -> None:
-    """One edge of each colour, no ability."""
+    """One edge of each color, no ability."""
     has_only_edges(Tile("P26", "rgby", limestone=2))
 
 
 def test_P27() -> None:
-    """One edge of each colour, no ability."""
+    """One edge of each color, no ability."""
     has_only_edges(Tile("P27", "ybgr", limestone=2))

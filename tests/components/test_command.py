@@ -63,7 +63,7 @@ def test_check_says_when_nothing_changes(
     monkeypatch.chdir(tmp_path)
     Path("same.toml").write_text('name = "Same"\n', encoding="utf-8")
     assert tekhenu("--check", "same.toml") == 0
-    assert "same.toml is fine. It changes nothing" in capsys.readouterr().out
+    assert "same.toml is fine. All its values are the defaults." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("option", ["--check", "--edition"])
@@ -81,7 +81,7 @@ def test_a_faulty_file_is_an_error(
 @pytest.mark.parametrize(
     ("lang", "fine", "wrong"),
     [
-        ("fr", "est correct. Il remplace 1 valeur\u00a0:", "il y a 40, il faut un nombre entier"),
+        ("fr", "est correct. Il remplace 1 valeur\u00a0:", "40 au lieu d’un nombre entier"),
         (
             "pl",
             "jest w\u00a0porządku. Zmienia 1 wartość:",
@@ -119,7 +119,7 @@ def test_template_never_replaces_a_file_unasked(
     before = Path(own).read_text(encoding="utf-8")
     assert tekhenu("--template", own) == 2
     assert Path(own).read_text(encoding="utf-8") == before
-    assert capsys.readouterr().err == f"{own} already exists; --force replaces it\n"
+    assert capsys.readouterr().err == f"{own} already exists. Use --force to replace it.\n"
     assert tekhenu("--template", own, "--force") == 0
     assert Path(own).read_text(encoding="utf-8") == template()
 

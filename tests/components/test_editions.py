@@ -15,7 +15,7 @@ import pytest
 from tekhenu.components import Edition, EditionError, former, from_overrides, load
 from tekhenu.components.edition import BuildingRowSpace, PrintedBuildingSpace, Reward
 from tekhenu.components.former import former_fingerprints
-from tekhenu.components.terms import Colour, Edge, Good, Provenance
+from tekhenu.components.terms import Color, Edge, Good, Provenance
 
 DEFAULT_FINGERPRINT = "d8a137328e960bfb"
 
@@ -146,12 +146,16 @@ def test_the_fingerprints_of_that_time_are_known(
     overrides: dict[str, object], fingerprint: str
 ) -> None:
     """Older saves name them; these two were written by the version before."""
-    assert former_fingerprints(from_overrides(overrides)) == {"base": fingerprint}
+    assert former_fingerprints(from_overrides(overrides))["base"] == fingerprint
+
+
+def test_the_automa_fingerprint_before_a_key_was_renamed_is_known() -> None:
+    assert former_fingerprints(load())["automa"] == "82ff839abf3e8409"
 
 
 def test_with_other_cards_no_older_fingerprint_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(former, "AS_ADDED", "0123456789abcdef")
-    assert former_fingerprints(load()) == {}
+    assert "base" not in former_fingerprints(load())
 
 
 def test_the_name_is_no_part_of_the_fingerprint(own: Edition) -> None:
@@ -202,10 +206,10 @@ def test_a_building_space_may_be_missing() -> None:
 def test_dice_may_be_counted_otherwise() -> None:
     edition = from_overrides({"dice.count.gray": 5, "dice.count.white": 6})
     assert edition.dice == (5, 5, 6, 5, 5)
-    assert edition.colour_of(15) is Colour.WHITE
+    assert edition.color_of(15) is Color.WHITE
 
 
-def test_sections_may_change_colours_and_decrees_symbols_in_any_case() -> None:
+def test_sections_may_change_colors_and_decrees_symbols_in_any_case() -> None:
     edition = from_overrides(
         {"market.1.name": "Blue", "market.4.name": "YELLOW", "decrees.D01.symbol": "Ankh"}
     )

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tekhenu.components import EditionError, from_overrides, load, reading
-from tekhenu.components.box import EditionDraft, read_draft
+from tekhenu.components.drafts import EditionDraft, read_draft
 from tekhenu.components.reading import LONGEST_LINE, SUGGESTIONS
 
 DEFAULT = load()
@@ -55,7 +55,7 @@ PARTNER = "one of papyrus, bread, limestone, granite"
         ("temple.spaces.r1.first.bread = 5", "temple.spaces.r1.first.bread", "5", "from 2 to 4"),
         ("tracks.populace_limit = 20", "tracks.populace_limit", "20", "from 21 to 30"),
         ('pillars.P01.cost = "0 granite"', "pillars.P01.cost", '"0 granite"', COST),
-        ('pillars.P01.cost = ""', "pillars.P01.cost", "an empty text", COST),
+        ('pillars.P01.cost = ""', "pillars.P01.cost", "empty text", COST),
         ('pillars.P01.cost = "2 bread"', "pillars.P01.cost", '"2 bread"', COST),
         ('pillars.P01.cost = "10 granite"', "pillars.P01.cost", '"10 granite"', COST),
         ('pillars.P01.cost = "-1 granite"', "pillars.P01.cost", '"-1 granite"', COST),
@@ -66,7 +66,7 @@ PARTNER = "one of papyrus, bread, limestone, granite"
             'pillars.P01.cost = "1 granite, 1 granite"',
             "pillars.P01.cost",
             '"1 granite, 1 granite"',
-            f"{COST} (granite is named twice)",
+            f"{COST} (granite is listed twice)",
         ),
         ('pillars.P01.edges = "r g b"', "pillars.P01.edges", '"r g b"', f"{FOUR} (there are 3)"),
         ('pillars.P01.edges = "r g b x"', "pillars.P01.edges", '"r g b x"', FOUR),
@@ -109,11 +109,11 @@ PARTNER = "one of papyrus, bread, limestone, granite"
         (
             'temple.spaces.r1.first.players = ""',
             "temple.spaces.r1.first.players",
-            "an empty",
+            "empty",
             PLAYERS,
         ),
         ("temple.spaces.r1.first.players = 4", "temple.spaces.r1.first.players", "4", PLAYERS),
-        ('decrees.D01.symbol = ""', "decrees.D01.symbol", "an empty text", "up to 20 letters"),
+        ('decrees.D01.symbol = ""', "decrees.D01.symbol", "empty text", "up to 20 letters"),
         ('decrees.D01.symbol = "<b>"', "decrees.D01.symbol", '"<b>"', "up to 20 letters"),
         ("decrees.D01.symbol = 1", "decrees.D01.symbol", "1", "up to 20 letters"),
         (
@@ -147,21 +147,21 @@ def test_a_value_of_the_wrong_kind(
         (
             'wheel.lights.3 = "dark"',
             "wheel.lights",
-            "the sections are Sunny, Sunny, Dark, Dark, Dark and Shaded; two of each light are "
+            "the sections are Sunny, Sunny, Dark, Dark, Dark, and Shaded; two of each light are "
             "needed, the two Sunny ones first",
         ),
         (
             'wheel.lights = ["shaded", "sunny", "sunny", "dark", "dark", "shaded"]',
             "wheel.lights",
-            "the sections are Shaded, Sunny, Sunny, Dark, Dark and Shaded",
+            "the sections are Shaded, Sunny, Sunny, Dark, Dark, and Shaded",
         ),
         ('horus.preprinted.1 = "ra"', "horus.preprinted", "the gods are Ra, Bastet"),
         ("ra.points.left = 2", "ra.points", "the tiles score 2, 2, 1 VP; 1, 2, and 3 VP are"),
-        ('market.1.name = "red"', "market", "the Market sections are red, red, green and blue"),
+        ('market.1.name = "red"', "market", "the Market sections are red, red, green, and blue"),
         (
             'osiris.4.partners.bread = "bread"',
             "osiris.4.partners.bread",
-            "Bread is the district’s own Resource, expected another one",
+            "Bread is the district’s own Resource; choose another",
         ),
         (
             f"cards.symbols = {['eye'] * 24}",
@@ -222,7 +222,7 @@ def test_what_the_rulebook_states_stays(
 )
 def test_an_unknown_key(tmp_path: Path, line: str, path: str, expected: str) -> None:
     message = refused(tmp_path, f'name = "Own"\n{line}\n')
-    assert message.startswith(f"{path}: unknown key, ")
+    assert message.startswith(f"{path}: unknown key; ")
     assert expected in message
 
 
@@ -248,7 +248,7 @@ def test_a_table_of_the_wrong_shape(tmp_path: Path, line: str, path: str, found:
     ("text", "where", "why"),
     [
         ('name = "Own"\n\nstatues costs\n', "line 3, column 9", "expected a line such as"),
-        ('name = "Own"\nname = "Again"\n', "line 2, column", "this key or table was already"),
+        ('name = "Own"\nname = "Again"\n', "line 2, column", "this key or table appears twice"),
         ('name = "Own"\n[statues\n', "line 2, column", "a quotation mark or bracket"),
         ('name = "Own"\n\nstatues.costs = [1,', "line 3", "this is not a value"),
         ('name = "Own', "line 1", "a quotation mark or bracket"),
@@ -322,7 +322,7 @@ def test_a_name_is_printable(tmp_path: Path, name: str) -> None:
 
 def test_changed_values_do_not_go_by_the_name_of_the_default(tmp_path: Path) -> None:
     message = refused(tmp_path, 'name = "default"\nstatues.costs.1 = 2\n')
-    assert message == "name: “default” is the name of the default edition, expected another one"
+    assert message == "name: “default” is the name of the default edition; choose a different name"
 
 
 def test_all_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
@@ -340,7 +340,7 @@ def test_nothing_of_a_refused_file_is_applied(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("overrides", "message"),
     [
-        ({"statues.cost.1": 1}, "statues.cost.1: unknown key, did you mean"),
+        ({"statues.cost.1": 1}, "statues.cost.1: unknown key; did you mean"),
         ({"statues": {"costs": [1]}}, "statues: unknown key"),
         ({"statues.costs.1": None}, "statues.costs.1: found nothing, expected a whole number"),
         ({"statues.costs.1": float("nan")}, "statues.costs.1: found nan"),

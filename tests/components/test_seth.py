@@ -7,20 +7,20 @@ import pytest
 from tekhenu import Settings, SettingsError, TimeOfSeth
 from tekhenu.components import EditionError, from_overrides, load
 from tekhenu.components.schema import KINDS
-from tekhenu.components.terms import Colour, Family, God, Good, Provenance, Purity
+from tekhenu.components.terms import Color, Family, God, Good, Provenance, Purity
 
 SETH = load().seth
 
 
-def test_dice_and_their_colours() -> None:
+def test_dice_and_their_colors() -> None:
     edition = load()
     assert SETH.dice == (2, 2, 1)
-    assert [edition.colour_of(die) for die in range(26, 31)] == [
-        Colour.RED,
-        Colour.RED,
-        Colour.BLUE,
-        Colour.BLUE,
-        Colour.GREEN,
+    assert [edition.color_of(die) for die in range(26, 31)] == [
+        Color.RED,
+        Color.RED,
+        Color.BLUE,
+        Color.BLUE,
+        Color.GREEN,
     ]
     assert SETH.purity == (Purity.TAINTED, Purity.TAINTED, Purity.PURE)
     assert SETH.produces[:2] == ((Good.SOLDIER,), (Good.PRIEST,))
@@ -77,7 +77,7 @@ def test_the_vocabulary(path: str, value: str) -> None:
     [
         ("seth.artifacts.X01.effect", "3 camels", "an effect such as"),
         ("seth.artifacts.X01.effect", "0 gold", "an effect such as"),
-        ("seth.artifacts.X01.effect", "1 gold, 2 gold", "named twice"),
+        ("seth.artifacts.X01.effect", "1 gold, 2 gold", "is listed twice"),
         ("seth.artifacts.X01.effect", "look 2 technology", "an effect such as"),
         ("seth.artifacts.X02.effect", "maat 1 happiness", "an effect such as"),
         ("seth.cultists.C01.effect", "production 1", "an effect such as"),

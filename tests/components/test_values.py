@@ -2,7 +2,7 @@
 
 from tekhenu.components import load
 from tekhenu.components.edition import MaatLoss, OsirisRow, PrintedBuildingSpace, Start
-from tekhenu.components.terms import BASE_COLOURS, WHEEL, Colour, Edge, Family, Good, Light, Purity
+from tekhenu.components.terms import BASE_COLORS, WHEEL, Color, Edge, Family, Good, Light, Purity
 
 EDITION = load()
 
@@ -72,7 +72,7 @@ def test_players_start_as_setup_step_9_says() -> None:
     )
 
 
-def test_dice_of_each_colour_and_those_left_in_the_box() -> None:  # R4
+def test_dice_of_each_color_and_those_left_in_the_box() -> None:  # R4
     def dice(yellow: int, brown: int, white: int, black: int, gray: int) -> tuple[int, ...]:
         return (yellow, brown, white, black, gray)
 
@@ -90,23 +90,23 @@ def test_the_bag_lasts_exactly_until_the_first_maat_phase() -> None:  # R4
         assert sum(EDITION.dice) - sum(out) == sections + 2 * players
 
 
-def test_a_die_knows_its_colour_by_its_number() -> None:
-    colours = [EDITION.colour_of(die) for die in range(26)]
-    assert colours == sorted(colours)
-    assert [colours.count(colour) for colour in BASE_COLOURS] == [5, 5, 5, 5, 6]
+def test_a_die_knows_its_color_by_its_number() -> None:
+    colors = [EDITION.color_of(die) for die in range(26)]
+    assert colors == sorted(colors)
+    assert [colors.count(color) for color in BASE_COLORS] == [5, 5, 5, 5, 6]
 
 
 def test_purity_by_light() -> None:  # R5
     pure, tainted, forbidden = Purity.PURE, Purity.TAINTED, Purity.FORBIDDEN
     by_light = {
-        Colour.WHITE: (pure, tainted, forbidden),
-        Colour.YELLOW: (tainted, pure, forbidden),
-        Colour.BLACK: (forbidden, tainted, pure),
-        Colour.BROWN: (forbidden, pure, tainted),
-        Colour.GRAY: (tainted, tainted, tainted),
+        Color.WHITE: (pure, tainted, forbidden),
+        Color.YELLOW: (tainted, pure, forbidden),
+        Color.BLACK: (forbidden, tainted, pure),
+        Color.BROWN: (forbidden, pure, tainted),
+        Color.GRAY: (tainted, tainted, tainted),
     }
-    for colour, purities in by_light.items():
-        assert EDITION.purity[colour] == purities
+    for color, purities in by_light.items():
+        assert EDITION.purity[color] == purities
 
 
 def test_no_die_is_forbidden_in_the_shade() -> None:
@@ -114,12 +114,12 @@ def test_no_die_is_forbidden_in_the_shade() -> None:
 
 
 def test_what_dice_produce() -> None:
-    assert {colour: EDITION.produces[colour] for colour in BASE_COLOURS} == {
-        Colour.YELLOW: Good.PAPYRUS,
-        Colour.BROWN: Good.BREAD,
-        Colour.WHITE: Good.LIMESTONE,
-        Colour.BLACK: Good.GRANITE,
-        Colour.GRAY: None,
+    assert {color: EDITION.produces[color] for color in BASE_COLORS} == {
+        Color.YELLOW: Good.PAPYRUS,
+        Color.BROWN: Good.BREAD,
+        Color.WHITE: Good.LIMESTONE,
+        Color.BLACK: Good.GRANITE,
+        Color.GRAY: None,
     }
 
 
@@ -191,9 +191,9 @@ def test_building_spaces_per_number_of_players() -> None:
 def test_pillar_tiles() -> None:
     cells = [cell.strip() for cell in PILLARS.replace("\n", "").split("|") if cell.strip()]
     expected = {}
-    for tile, cost, colours in zip(cells[::3], cells[1::3], cells[2::3], strict=True):
+    for tile, cost, colors in zip(cells[::3], cells[1::3], cells[2::3], strict=True):
         amounts = {part[0]: int(part[1]) for part in cost.split()}
-        expected[tile] = (amounts.get("L", 0), amounts.get("G", 0), edges(colours))
+        expected[tile] = (amounts.get("L", 0), amounts.get("G", 0), edges(colors))
     tiles = EDITION.pillar_tiles
     assert {tile.id: (tile.limestone, tile.granite, tile.edges) for tile in tiles} == expected
     assert [tile.id for tile in tiles] == sorted(expected)

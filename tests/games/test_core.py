@@ -1,57 +1,24 @@
-"""The games core alone: no web framework, no database, no thread and no process."""
+"""The games core runs without a web framework, a database, threads or processes."""
 
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import timedelta
 from random import Random
 
 import pytest
 
-from tekhenu.agents import SeatView, agent_for
-from tekhenu.games.creation import GameWish, new_game
+from tekhenu.games.creation import GameRequest, new_game
 from tekhenu.games.journal import Entry, EntryRefused
 from tekhenu.games.people import Person
-from tekhenu.games.ports import Creator, Task
 from tekhenu.games.records import ABANDON
 from tekhenu.games.service import GameService
 from tekhenu.games.session import GameSession
-from tekhenu.rules import Game
 
+from .inline import service_with
 from .memory_store import MemoryStore
 
 PERSON = Person(id=7)
 HEAVY = ("fastapi", "starlette", "sqlalchemy", "uvicorn", "httpx", "pydantic", "alembic")
-
-
-@dataclass(frozen=True)
-class Config:
-    sessions: int = 10
-    pace: float = 0.0
-    away: timedelta = timedelta(minutes=15)
-    stand_in: str = "random"
-
-
-class InlineThinkers:
-    """Computers that think in the event loop."""
-
-    async def think(self, task: Task, creator: Creator, queued: Callable[[], None]) -> str:
-        game = Game.load(task.origin)
-        for choice in task.choices:
-            game.play(choice)
-        decision = game.decision
-        assert decision is not None
-        agent, rng = agent_for(task.agent), Random(task.sequence)
-        return str(agent.choose(SeatView(game, task.seat), decision, rng))
-
-    def close(self) -> None:
-        pass
-
-
-def service_with(store: MemoryStore) -> GameService:
-    return GameService(store, InlineThinkers(), Config())
 
 
 def next_entry(session: GameSession, rng: Random) -> Entry:
@@ -75,13 +42,13 @@ async def play_to_the_end(service: GameService, session: GameSession) -> None:
 @pytest.mark.parametrize(
     "wish",
     [
-        GameWish(solo="botankhamun", seed=3),
-        GameWish(solo="automa", automas=2, seth=True, seed=3),
-        GameWish(players=2, seats=["me", "random"], seed=3),
+        GameRequest({"solo": "botankhamun"}, seed=3),
+        GameRequest({"solo": "automa", "automas": 2, "seth": True}, seed=3),
+        GameRequest({"players": 2}, seats=["me", "random"], seed=3),
     ],
     ids=["Botankhamun", "Automas", "a computer"],
 )
-def test_a_whole_game_is_played_without_a_server(wish: GameWish) -> None:
+def test_a_whole_game_is_played_without_a_server(wish: GameRequest) -> None:
     async def play() -> None:
         store = MemoryStore()
         service = service_with(store)
@@ -100,12 +67,12 @@ def test_a_whole_game_is_played_without_a_server(wish: GameWish) -> None:
 
 
 def test_writers_of_one_game_wait_for_each_other() -> None:
-    """Of many entries with the same number one is stored; the others are refused."""
+    """Of many entries with the same number one is stored; the others are rejected."""
 
     async def play() -> None:
         store = MemoryStore()
         service = service_with(store)
-        session = await service.create(*new_game(GameWish(players=2, seed=3)).by(PERSON.id))
+        session = await service.create(*new_game(GameRequest({"players": 2}, seed=3)).by(PERSON.id))
         seat = session.journal.decider()
         decision = session.journal.committed.decision
         assert seat is not None and decision is not None
@@ -123,7 +90,9 @@ def test_writers_of_one_game_wait_for_each_other() -> None:
 def test_a_game_can_be_abandoned() -> None:
     async def play() -> None:
         service = service_with(MemoryStore())
-        session = await service.create(*new_game(GameWish(solo=True, seed=3)).by(PERSON.id))
+        session = await service.create(
+            *new_game(GameRequest({"solo": "botankhamun"}, seed=3)).by(PERSON.id)
+        )
         await service.leaving.agree(session, PERSON, ABANDON)
         await service.refresh(session)
         assert session.snapshot.over and session.snapshot.abandoned

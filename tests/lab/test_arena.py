@@ -84,7 +84,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "random", "random", "--games", "3", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "random#2" in out and "Elo" in out
-    assert "--games 4 would be balanced" in out
+    assert "Use --games 4 for a balanced schedule" in out
     assert "anchor" in out
 
 
@@ -120,15 +120,18 @@ def test_search_bound_by_iterations_gives_the_same_again(
     ("arguments", "complaint"),
     [
         (["nobody"], "no agent is called 'nobody'"),
-        (["search"], "search is bounded"),
-        (["random", "--games", "0"], "whole number from 1 on"),
-        (["random", "--games", "many"], "whole number from 1 on"),
-        (["random", "--jobs", "-1"], "whole number from 1 on"),
+        (["search"], "search needs a limit"),
+        (["random", "--games", "0"], "whole number of at least 1"),
+        (["random", "--games", "many"], "whole number of at least 1"),
+        (["random", "--jobs", "-1"], "whole number of at least 1"),
         (["random", "--players", "5"], "invalid choice"),
-        (["random", "--difficulty", "hard"], "belongs to --solo"),
-        (["random", "--solo", "botankhamun", "--players", "2"], "does not go with --solo"),
+        (["random", "--difficulty", "hard"], "--difficulty needs --solo"),
+        (
+            ["random", "--solo", "botankhamun", "--players", "2"],
+            "--players cannot be combined",
+        ),
         (["random", "--solo", "botankhamun", "--difficulty", "mild"], "easy, medium, hard"),
-        (["random", "--solo", "botankhamun", "--seth"], "does not know Time of Seth"),
+        (["random", "--solo", "botankhamun", "--seth"], "cannot be played with Time of Seth"),
         ([], "AGENT"),
     ],
 )

@@ -15,10 +15,24 @@ from tekhenu.agents.weights import learned_weights
 from tekhenu.cli import main
 from tekhenu.lab.errors import LabError
 from tekhenu.lab.learning.gate import Bout, fight
-from tekhenu.lab.learning.imitation import Pair, Pondered, imitated, questions, regret, traits
+from tekhenu.lab.learning.imitation import (
+    EvaluatedDecision,
+    Pair,
+    imitated,
+    questions,
+    regret,
+    traits,
+)
 from tekhenu.lab.learning.kinds import KINDS
-from tekhenu.lab.learning.ridge import Numbers, Sums, explained, in_words, solved
-from tekhenu.lab.learning.samples import COLUMNS, Notebook, Samples, design, spread_out
+from tekhenu.lab.learning.ridge import Sums, explained, model_weights, solved
+from tekhenu.lab.learning.samples import (
+    COLUMNS,
+    Float64Array,
+    SampleCollector,
+    Samples,
+    design,
+    seat_columns,
+)
 from tekhenu.lab.learning.selfplay import RANDOM, SelfPlayGame, self_play
 from tekhenu.lab.learning.training import Trainer, Training
 from tekhenu.rules.moves import parse
@@ -32,16 +46,16 @@ from tekhenu.rules.moves import parse
 def test_training_and_playing_have_the_same_numbers(settings: Settings) -> None:
     """The columns of the fit times the weights are the worth that the agent sees."""
     weights = np.random.default_rng(1).normal(size=COLUMNS)
-    model = Model(in_words(weights), settings)
-    game, rng, notes = Game.new(settings, 5, events=False), Random(5), Notebook()
+    model = Model(model_weights(weights), settings)
+    game, rng, notes = Game.new(settings, 5, events=False), Random(5), SampleCollector()
     seen: list[list[float]] = []
     while (decision := game.decision) is not None:
         notes.look(game)
         if len(notes.rows) > len(seen):
-            seen.append([model.worth(game.table, seat) for seat in range(settings.players)])
+            seen.append([model.value(game.table, seat) for seat in range(settings.players)])
         game.play(rng.choice(decision.options))
     samples = notes.samples(game)
-    found = [spread_out(samples, seat) @ weights for seat in range(settings.players)]
+    found = [seat_columns(samples, seat) @ weights for seat in range(settings.players)]
     assert np.stack(found, axis=1) == pytest.approx(np.array(seen), rel=1e-3, abs=0.05)
     assert len(seen) > 20
 
@@ -76,9 +90,9 @@ def test_the_fit_finds_what_results_come_from() -> None:
     assert explained(np.zeros(COLUMNS), made) == 0
 
 
-def with_results(samples: Samples, weights: Numbers) -> Samples:
-    worths = [spread_out(samples, seat) @ weights for seat in range(2)]
-    points = np.stack(worths, axis=1).astype(np.float32)
+def with_results(samples: Samples, weights: Float64Array) -> Samples:
+    values = [seat_columns(samples, seat) @ weights for seat in range(2)]
+    points = np.stack(values, axis=1).astype(np.float32)
     return Samples(
         samples.terms, samples.cards, samples.opponents, samples.moments, points, samples.humans
     )
@@ -106,7 +120,7 @@ def test_what_moves_share_with_others() -> None:
     assert traits(other, "") == ["osiris:row5/bread"]
 
 
-def scores_of(one: Pondered, learned: dict[str, dict[str, Pair]]) -> Numbers:
+def scores_of(one: EvaluatedDecision, learned: dict[str, dict[str, Pair]]) -> Float64Array:
     """Return the scores that `agents.prior.Prior` would give."""
     low, more = learned["hand"]["score"]
     found = one.hand * (low + more * one.left)
@@ -118,7 +132,7 @@ def scores_of(one: Pondered, learned: dict[str, dict[str, Pair]]) -> Numbers:
 
 
 def test_first_impressions_imitate_looking_ahead() -> None:
-    """Of a game that nobody has seen: the learned favourite is nearer to the best option."""
+    """Of a game that nobody has seen: the learned favorite is nearer to the best option."""
     shipped = str(files("tekhenu.agents") / "weights.json")
     asked = questions(SelfPlayGame(0, "nearer", "base2", shipped))
     learned = learned_weights()["questions"]

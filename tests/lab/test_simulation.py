@@ -134,11 +134,11 @@ def test_stopped_by_ctrl_c_it_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "results"
     process = started(out, 5)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    printed, told = process.communicate(timeout=PATIENCE)
+    printed, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert printed == ""
-    assert "the same command goes on" in told
-    assert "Traceback" not in told
+    assert "run the same command to continue" in errors
+    assert "Traceback" not in errors
     wait_for_the_last(out)
 
 
@@ -208,7 +208,7 @@ def test_a_foreign_folder_is_refused_and_left_alone(
 ) -> None:
     (tmp_path / "thesis.txt").write_text("dear")
     assert main(command(tmp_path)) == 2
-    assert "holds other things (thesis.txt) and no simulation" in capsys.readouterr().err
+    assert "contains other files (thesis.txt) and no simulation" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
@@ -234,7 +234,7 @@ def test_two_at_once_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[s
     process = started(out, 1)
     try:
         assert main(command(out)) == 2
-        assert "another simulation is running there" in capsys.readouterr().err
+        assert "another simulation is running in this folder" in capsys.readouterr().err
     finally:
         process.kill()
         process.communicate()

@@ -16,8 +16,8 @@ from tekhenu.lab.duel import Duel, lead
 def test_weights_of_the_other_kind_of_game_stay_as_they_are(seth: bool) -> None:
     names = tune.tuned_names(Settings(expansion=TimeOfSeth() if seth else None))
     old = asdict(Weights())
-    assert tune.at([0.0] * len(names), Weights(), names) == Weights()
-    weights = asdict(tune.at([1.0] * len(names), Weights(), names))
+    assert tune.scaled_weights([0.0] * len(names), Weights(), names) == Weights()
+    weights = asdict(tune.scaled_weights([1.0] * len(names), Weights(), names))
     assert {name for name, value in weights.items() if value != old[name]} == set(names)
     assert set(names).isdisjoint(SETH_WEIGHTS) != seth
     for name in names:

@@ -36,4 +36,4 @@ def test_simulations_run_and_lock_their_folder_without_fcntl(tmp_path: Path) -> 
         check=False,
     )
     assert done.stdout.endswith("0/2\n"), done.stderr
-    assert "another simulation is running there" in done.stderr
+    assert "another simulation is running in this folder" in done.stderr

@@ -1,11 +1,11 @@
-"""The coach: each warning and pointer from a position, and what it does in whole games."""
+"""The coach: each warning and pointer at a position, and the coach in whole games."""
 
 from random import Random
 
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
-from tekhenu.learn.coach import MUCH, POINTERS, WARNINGS, Advice, advices, missed
+from tekhenu.learn.coach import MIN_ADVANTAGE, POINTERS, WARNINGS, Advice, all_advice, missed
 from tekhenu.learn.situation import Situation
 from tekhenu.rules.place import DISTRICT_SPACE
 from tekhenu.rules.state import Phase
@@ -19,12 +19,12 @@ TURNS = "The wheel turns after this round. Dice you can take now that will becom
 
 
 def coached(at: Position, *choices: str, lang: str = "en") -> list[Advice]:
-    """What is said to seat 0 after choices that are not confirmed yet."""
+    """Return the coach's advice to seat 0 after choices that are not confirmed yet."""
     before = at.game()
     now = before.copy()
     for choice in choices:
         now.play_within_step(choice)
-    return advices(Situation.of(before, now, 0, confirming=now.decision is None), lang)
+    return all_advice(Situation.of(before, now, 0, confirming=now.decision is None), lang)
 
 
 def told(tone: str, at: Position, *choices: str) -> list[str]:
@@ -32,7 +32,7 @@ def told(tone: str, at: Position, *choices: str) -> list[str]:
 
 
 def last_die_before_maat(pure: int, tainted: int) -> Position:
-    """Three dice lie on the scales of seat 0, and the fourth is to be taken."""
+    """Build a position before the fourth die of seat 0, with three dice on its scales."""
     at = Position()
     at.scales(0, "pure", "white", pure)
     at.scales(0, "tainted", "black", tainted)
@@ -60,8 +60,8 @@ def test_the_same_die_when_maat_is_not_due() -> None:
     at.die("ra", "white", 4)
     at.player(limestone=9)
     (said,) = told("warn", at, bad, "temple:r1c1/0")
-    assert said.startswith("Your balance is −4. Unless you raise it, you will lose 1 VP at Maat.")
-    assert said.endswith("Turns left until then: 3.")
+    assert said.startswith("Your balance is −4. Unless you raise it in the 3 turns before Maat, ")
+    assert said.endswith("you will lose 1 VP.")
 
 
 def test_faith_can_lift_the_scales() -> None:
@@ -73,7 +73,7 @@ def test_faith_can_lift_the_scales() -> None:
     assert said.endswith("you would lose 2 VP, unless you raise it to −3 with Faith.")
 
 
-def test_a_die_that_costs_nothing_is_not_warned_of() -> None:
+def test_a_die_without_cost_gets_no_warning() -> None:
     at = last_die_before_maat(pure=1, tainted=3)
     at.die("ra", "gray", 4)
     good = at.die("ra", "white", 4)
@@ -96,7 +96,7 @@ def test_scales_that_are_tainted_in_time_to_mend_them() -> None:
     at.die("ra", "white", 4)
     at.die("ra", "white", 2)
     (said, *_) = told("point", at)
-    assert said.startswith("Your balance is −5.") and said.endswith("until then: 3.")
+    assert said.startswith("Your balance is −5.") and " in the 3 turns before Maat, " in said
 
 
 # Faith and Bread
@@ -121,7 +121,7 @@ def test_faith_that_would_lead_nearer_to_the_first_place() -> None:
 
 
 def before_a_scoring(*, bread: int) -> Position:
-    """In the last round before one; the Buildings of seat 0 want Bread."""
+    """Build the last round before a Scoring, in which the Buildings of seat 0 need Bread."""
     at = last_die_before_maat(pure=1, tainted=1)
     at.state.wheel, at.state.round = 3, 8
     at.state.markers = [5, at.state.markers[1]]
@@ -141,7 +141,7 @@ def test_bread_that_is_missing_at_the_scoring_after_this_round() -> None:
     assert any(text.startswith("A Scoring follows this round.") for text in warned)
 
 
-def test_enough_bread_is_not_spoken_of() -> None:
+def test_enough_bread_gets_no_advice() -> None:
     for choices in ([], ["die:yellow1@osiris"]):
         for advice in coached(before_a_scoring(bread=6), *choices):
             assert "Bread short" not in advice.message.text
@@ -155,7 +155,7 @@ def test_bread_that_is_withheld() -> None:
     assert game.decision is not None
     nothing = str(game.decision.options[-1])
     (said,) = told("warn", at, nothing)
-    assert said.startswith("You could pay ") and "more Bread. Keeping it costs " in said
+    assert said.startswith("You could pay ") and "more Bread. Not paying it costs " in said
     assert told("warn", at, str(game.decision.options[0])) == []
 
 
@@ -174,7 +174,7 @@ def test_a_god_who_cannot_act() -> None:
     assert said.endswith("This die can only produce.")
 
 
-def test_a_god_who_can_act_is_not_said_to_be_unable() -> None:
+def test_a_god_who_can_act_gets_no_warning() -> None:
     at = Position()
     die = at.die("ra", "yellow", 3)
     at.die("ra", "white", 1)
@@ -199,19 +199,22 @@ def test_a_festival_without_room() -> None:
     at.die("ra", "white", 1)
     at.player(papyrus=2, population=6, happiness=4)
     (ahead,) = told("point", at, die)
-    assert ahead == "Happiness cannot pass your Population. Steps lost: 3."
+    assert ahead == "Your Happiness cannot exceed your Population, so you would lose 3 steps."
     (done,) = told("warn", at, die, "god:bastet")
     assert done == ahead
 
 
 def test_a_triangle_of_happiness_that_is_lost() -> None:
-    """Osiris costs Happiness."""
+    """An Osiris Action costs Happiness."""
     at = Position()
     die = at.die("osiris", "brown", 5)
     at.die("ra", "white", 1)
     at.player(happiness=9, population=9)
     (said, *_) = told("warn", at, die, "god:osiris", "osiris:row5/bread")
-    assert said == "Your Happiness falls below a ▲: 3 fewer VP at each remaining Scoring."
+    expected = (
+        "This drops your Happiness below a ▲. You would score 3 fewer VP at each remaining Scoring."
+    )
+    assert said == expected
 
 
 def test_a_turn_without_an_action() -> None:
@@ -219,7 +222,7 @@ def test_a_turn_without_an_action() -> None:
     die = at.die("ra", "gray", 5)
     at.die("ra", "gray", 4)
     said = told("warn", at, die)
-    assert any(text.startswith("You are taking a die without an action.") for text in said)
+    assert any(text.startswith("You would take this die without an action.") for text in said)
 
 
 # What is overlooked
@@ -246,7 +249,7 @@ def test_a_blessing_that_fits() -> None:
 
 
 def test_a_decree_that_fits() -> None:
-    """D10 counts workshops: Osiris builds one, the others do not."""
+    """D10 counts workshops: an Osiris Action builds one, the other actions do not."""
     at = Position().give(0, "D10")
     at.die("osiris", "brown", 5)
     at.die("horus", "white", 1)
@@ -276,18 +279,18 @@ def test_a_much_better_choice() -> None:
     good, bad = at.die("thoth", "black", 6), at.die("horus", "white", 1)
     at.player(papyrus=3, population=9, happiness=9)
     game = at.game()
-    assert missed(game, [bad], good, 0) >= MUCH
+    assert missed(game, [bad], good, 0) >= MIN_ADVANTAGE
     assert missed(game, [good], good, 0) == 0
 
 
-# Whoever is not asked, and everything that can be asked
+# Seats without a decision, and every kind of decision
 
 
-def test_whoever_is_not_asked_hears_nothing() -> None:
+def test_a_seat_without_a_decision_gets_no_advice() -> None:
     game = Game.new(Settings(players=2), 1)
     assert game.decision is not None
     other = 1 - game.decision.player
-    assert advices(Situation.of(game, game, other, confirming=False)) == []
+    assert all_advice(Situation.of(game, game, other, confirming=False)) == []
 
 
 SETTINGS = [
@@ -299,27 +302,27 @@ SETTINGS = [
 
 
 @pytest.mark.parametrize(("settings", "lang"), list(zip(SETTINGS, languages(), strict=False)))
-def test_whole_games_with_the_coach_who_knows_no_secret(settings: Settings, lang: str) -> None:
-    """Something at every question, and the same where all that is hidden is different."""
+def test_the_coach_in_whole_games_uses_no_hidden_information(settings: Settings, lang: str) -> None:
+    """The coach advises at every decision, independently of hidden information."""
     game, rng = Game.new(settings, "coach"), Random(2)
     before, step = game.copy(), game.state.step
     while (decision := game.decision) is not None:
         if game.state.step != step:
             before, step = game.copy(), game.state.step
         seat = decision.player
-        said = advices(Situation.of(before, game, seat, confirming=False), lang)
+        said = all_advice(Situation.of(before, game, seat, confirming=False), lang)
         assert said[0].tone == "explain" and all(advice.message.text for advice in said)
         if len(before.choices) == len(game.choices) and rng.random() < 0.15:
             require_no_secret(game, seat, rng)
         choice = rng.choice(decision.options)
         end = game.within_step(choice)
         if end.decision is None:
-            advices(Situation.of(before, end, seat, confirming=True), lang)
+            all_advice(Situation.of(before, end, seat, confirming=True), lang)
         game.play(choice)
 
 
 def require_no_secret(game: Game, seat: int, rng: Random) -> None:
-    """Of a question that begins a step, as a position can be begun there."""
+    """Require the same advice with other hidden information, at a decision that starts a step."""
     both = []
     for changed in (False, True):
         state = game.state.copy()
@@ -327,12 +330,12 @@ def require_no_secret(game: Game, seat: int, rng: Random) -> None:
         if changed:
             change_the_hidden(state, seat, rng)
         twin = Game.at(state, game.settings)
-        both.append(advices(Situation.of(twin, twin, seat, confirming=False)))
+        both.append(all_advice(Situation.of(twin, twin, seat, confirming=False)))
     assert both[0] == both[1]
 
 
-def test_what_is_tried_out_is_imagined() -> None:
-    """The future that the coach tries things out in is not the one to come."""
+def test_trials_are_made_in_a_determinized_game() -> None:
+    """The coach tries moves in a different future than the real one."""
     game, futures = a_costly_turn(), []
     for changed in (False, True):
         state = game.state.copy()
@@ -347,7 +350,7 @@ def test_what_is_tried_out_is_imagined() -> None:
 
 
 def test_every_kind_of_question_is_explained() -> None:
-    """But for how chance fell, which is asked of a table of people."""
+    """Except for questions about chance, which are asked at a real table."""
     said = [key for key, file in file_of("en").items() if file != "companion.ftl"]
     asked = {key.removeprefix("prompt-") for key in said if key.startswith("prompt-")}
     explained = {key.removeprefix("coach-ask-") for key in said if key.startswith("coach-ask-")}
@@ -356,7 +359,7 @@ def test_every_kind_of_question_is_explained() -> None:
     assert explained - asked == {"confirm"}
 
 
-def test_each_advice_is_told_apart() -> None:
+def test_advices_have_different_texts() -> None:
     sayings = [*WARNINGS, *POINTERS]
     assert len({saying.__name__ for saying in sayings}) == len(sayings)
     assert all(saying.__doc__ for saying in sayings)

@@ -1,4 +1,4 @@
-"""Lessons: their files, their right ways and their foreseen wrong ways, and their words."""
+"""Lessons: their files, right choices, anticipated mistakes and texts."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from tekhenu.learn.lesson import (
     read,
     shipped,
 )
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 WORDS_A_SECOND, SECONDS_A_CHOICE = 200 / 60, 4
 LESSONS = pytest.mark.parametrize("lesson", shipped(), ids=lambda lesson: str(lesson.name))
@@ -26,7 +26,7 @@ def text_of(name: str) -> str:
 
 
 def keys_of(lesson: Lesson) -> list[str]:
-    """The messages that a lesson needs."""
+    """Return the message keys that a lesson needs."""
     steps = range(1, len(lesson.steps) + 1)
     wrong = dict.fromkeys(name for step in lesson.steps for name in step.wrong)
     return [
@@ -53,7 +53,7 @@ def test_the_course_has_the_order_a_newcomer_needs() -> None:
 
 @LESSONS
 def test_every_right_choice_leads_to_the_end(lesson: Lesson) -> None:
-    """Where several are right, each of them."""
+    """Where several choices are right, each of them leads on."""
     for last in (False, True):
         did: list[str] = []
         for step in lesson.steps[:-1]:
@@ -63,7 +63,7 @@ def test_every_right_choice_leads_to_the_end(lesson: Lesson) -> None:
 
 
 @LESSONS
-def test_a_wrong_try_is_legal_and_not_the_right_one(lesson: Lesson) -> None:
+def test_an_anticipated_mistake_is_legal_and_not_right(lesson: Lesson) -> None:
     did: list[str] = []
     for step in lesson.steps[:-1]:
         game = lesson.after(did)
@@ -75,7 +75,7 @@ def test_a_wrong_try_is_legal_and_not_the_right_one(lesson: Lesson) -> None:
 
 
 @LESSONS
-def test_only_the_learner_is_asked(lesson: Lesson) -> None:
+def test_only_the_learner_has_decisions(lesson: Lesson) -> None:
     did: list[str] = []
     for step in lesson.steps[:-1]:
         decision = lesson.after(did).decision
@@ -83,13 +83,13 @@ def test_only_the_learner_is_asked(lesson: Lesson) -> None:
         did.append(str(step.right(lesson.after(did))[0]) if step.choose else "")
 
 
-def test_what_is_not_the_way_of_a_lesson_is_refused() -> None:
+def test_choices_that_do_not_follow_the_lesson_are_rejected() -> None:
     lesson = next(lesson for lesson in shipped() if lesson.name == "die")
-    with pytest.raises(ValueError, match="'die:gray2@horus' is not what the step asks for"):
+    with pytest.raises(ValueError, match="step 3 does not accept the choice 'die:gray2@horus'"):
         lesson.after(["", "", "die:gray2@horus"])
-    with pytest.raises(ValueError, match="'' is not what"):
+    with pytest.raises(ValueError, match="step 3 does not accept the choice ''"):
         lesson.after(["", "", ""])
-    with pytest.raises(ValueError, match="fewer steps"):
+    with pytest.raises(ValueError, match="6 steps are done, but the lesson has 6"):
         lesson.after([""] * 6)
 
 
@@ -97,19 +97,19 @@ def test_what_is_not_the_way_of_a_lesson_is_refused() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_lesson_is_told_in_every_language(lang: str) -> None:
-    words = catalogue(lang)
+def test_every_lesson_has_texts_in_every_language(lang: str) -> None:
+    words = catalog(lang)
     keys = [key for lesson in shipped() for key in keys_of(lesson)]
     said = [words.say(key) for key in keys]
     assert all(said) and not any(text in keys for text in said)
     if lang != "en":
-        same = [k for k in keys if words.say(k) == catalogue("en").say(k)]
+        same = [k for k in keys if words.say(k) == catalog("en").say(k)]
         assert set(same) <= {"lesson-maat-title"}
 
 
 def length_of(lesson: Lesson) -> tuple[int, int, float]:
-    """Words, choices and seconds of the right way."""
-    english = catalogue("en")
+    """Return the number of words, choices and seconds of the right way."""
+    english = catalog("en")
     steps = range(1, len(lesson.steps) + 1)
     words = sum(len(english.say(f"lesson-{lesson.name}-{step}").split()) for step in steps)
     choices = sum(bool(step.choose) for step in lesson.steps)
@@ -133,36 +133,41 @@ def test_the_course_takes_no_more_than_twelve_minutes() -> None:
     [
         (("help = ", "helps = "), "helps: expected one of help, further"),
         (("help = ", "help = 3 #"), "help: expected a text, found 3"),
-        (("players = 2", "players = 9"), "start: players must be 2, 3 or 4"),
+        (("players = 2", "players = 9"), "start: players must be a whole number from 2 to 4"),
         (("wheel = ", "wheels = "), "scene.wheels: expected one of phase, active"),
         (('"gray2", "black5"', '"gray7"'), "scene.dice: expected a die such as white4"),
         (("gold = 1", "camels = 1"), "scene.players: player 0 has no 'camels'"),
-        (("gold = 1", "happiness = 9"), "scene: no position: player 0: Happiness 9 and Population"),
-        (('"die:brown3@osiris"', '"die:brown4@osiris"'), "step 2: light: 'die:brown4@osiris' does"),
+        (("gold = 1", "happiness = 9"), "scene: impossible position: player 0: Happiness 9"),
+        (
+            ('"die:brown3@osiris"', '"die:brown4@osiris"'),
+            "step 2: light: there is no die",
+        ),
         (
             ('choose = ["die:brown3', 'choose = ["die:brown4'),
-            "step 3: choose: found 'die:brown4@osi",
+            "step 3: choose: 'die:brown4@osiris' matches no option; the options are die:",
         ),
         (
             ("elsewhere = ", 'late = ["god:ra"], elsewhere = '),
-            r"step 3: wrong.late: found 'god:ra'",
+            r"step 3: wrong.late: 'god:ra' matches no option",
         ),
-        (('choose = ["god', 'then = ["pass"]\nchoose = ["god'), "step 4: then: found 'pass'"),
+        (('choose = ["god', 'then = ["pass"]\nchoose = ["god'), "step 4: then: 'pass' matches no"),
         (('choose = ["god', 'choice = ["god'), "step 4: choice: expected one of light, choose"),
         (('choose = ["god:osiris"]', "choose = 7"), "step 4: choose: expected a list of texts"),
-        (("[[step]]", "[step]"), "no TOML: "),
+        (("[[step]]", "[step]"), "invalid TOML: "),
     ],
 )
-def test_a_broken_file_is_refused_with_its_name_and_key(change: tuple[str, str], said: str) -> None:
+def test_a_broken_file_is_rejected_with_its_name_and_key(
+    change: tuple[str, str], said: str
+) -> None:
     text = text_of("02-die.toml")
     assert change[0] in text
     with pytest.raises(LessonError, match=f"^02-mine.toml: {said}"):
         read(text.replace(*change, 1), "02-mine.toml")
 
 
-def test_a_lesson_ends_by_telling() -> None:
+def test_a_lesson_ends_with_an_explanation() -> None:
     text = text_of("02-die.toml").rpartition("[[step]]")[0]
-    with pytest.raises(LessonError, match="step 5: expected a last step that only tells"):
+    with pytest.raises(LessonError, match="step 5: choose: expected no choices in the last step"):
         read(text, "02-mine.toml")
 
 
@@ -190,8 +195,8 @@ light = [".part-osiris"]
 """
 
 
-def test_a_lesson_more_is_a_file_and_its_texts(tmp_path: Path) -> None:
-    """No code knows lessons by name."""
+def test_adding_a_lesson_takes_a_file_and_its_texts(tmp_path: Path) -> None:
+    """No code names lessons."""
     for entry in SHIPPED.iterdir():
         if entry.name.endswith(".toml"):
             (tmp_path / entry.name).write_text(entry.read_text("utf-8"), "utf-8")

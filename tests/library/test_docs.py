@@ -1,4 +1,4 @@
-"""The page about the library, the docstrings and the notebooks say what is so."""
+"""The page about the library, the examples of the docstrings, and the notebooks."""
 
 import ast
 import doctest
@@ -17,7 +17,6 @@ from tests.library.notebooks import Cell, code_cells, run
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "python.md"
-BLOCK = re.compile(r"```(pycon|python)\n(.*?)```", re.DOTALL)
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
 MODULES = [
     "tekhenu",
@@ -30,32 +29,6 @@ MODULES = [
     ),
     "tekhenu.rules.presenting",
 ]
-
-
-def test_the_examples_on_the_page_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """In order, as somebody would type them."""
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
-    runner = doctest.DocTestRunner(verbose=False)
-    blocks = list(BLOCK.finditer(PAGE.read_text(encoding="utf-8")))
-    assert len(blocks) > 8
-    for block in blocks:
-        kind, code = block.groups()
-        if kind == "python":
-            exec(compile(code, PAGE.name, "exec"), names)
-            continue
-        test = doctest.DocTestParser().get_doctest(code, names, PAGE.name, str(PAGE), None)
-        assert test.examples
-        runner.run(test, clear_globs=False)
-        names |= test.globs
-    assert runner.summarize(verbose=False).failed == 0
-
-
-def test_the_example_of_the_solver_runs() -> None:
-    kind, code = BLOCK.findall((ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8"))[0]
-    test = doctest.DocTestParser().get_doctest(code, {}, "puzzles.md", None, None)
-    assert kind == "pycon" and test.examples
-    assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -1,11 +1,11 @@
-"""A turn that may cost something."""
+"""A turn with a cost."""
 
 from tekhenu import Game
 from tests.positions import Position
 
 
 def a_costly_turn() -> Game:
-    """The last die before Maat: a gray one would lead to −6, a white one to 2."""
+    """Build the last die before Maat: a gray die leads to −6, a white one to 2."""
     at = Position()
     at.scales(0, "pure", "white", 1)
     at.scales(0, "tainted", "black", 3)
@@ -14,7 +14,7 @@ def a_costly_turn() -> Game:
         at.scales(1, "below", "yellow", 1)
     at.die("ra", "gray", 4)
     at.die("ra", "white", 4)
-    at.die("osiris", "brown", 1)  # whoever comes next has a choice, too
+    at.die("osiris", "brown", 1)  # the next player has a choice too
     at.die("hathor", "yellow", 1)
     at.player(limestone=9)
     return at.game()

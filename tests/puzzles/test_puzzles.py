@@ -1,4 +1,4 @@
-"""Puzzles: their files, their answers, the one of the day, ratings."""
+"""Puzzles: their files, their answers, the puzzle of the day, and ratings."""
 
 import os
 import re
@@ -21,11 +21,11 @@ from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.generator import SETTINGS, is_clear, positions, puzzles_at
 from tekhenu.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError
 from tekhenu.puzzles.rating import BEGINNER, rated, result_of
-from tekhenu.puzzles.selection import PATIENCE, SHARES, WAYS, Selection
+from tekhenu.puzzles.selection import MAX_POSITIONS_PER_PUZZLE, SHARES, WAYS, Selection
 from tekhenu.puzzles.solving import PuzzleResult, SolverRecord
 from tekhenu.puzzles.themes import THEMES
 from tekhenu.puzzles.words import goal_text, shortfall_text, themes_text, way_text
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 FIRST = puzzles.shipped()[0]
 
@@ -41,7 +41,7 @@ def lines_of(name: str) -> int:
 # The files
 
 
-def test_every_shipped_puzzle_is_as_it_was_written_and_its_way_leads_to_its_best() -> None:
+def test_every_shipped_puzzle_is_unchanged_and_its_way_reaches_its_best_result() -> None:
     themes: Counter[str] = Counter()
     with_seth = 0
     for name in puzzles.shipped():
@@ -65,13 +65,13 @@ def test_every_shipped_puzzle_is_as_it_was_written_and_its_way_leads_to_its_best
 
 
 def some(count: int) -> list[str]:
-    """All of them are proven by `python -m scripts.puzzles`; here some of few lines."""
+    """Return puzzles with few lines; `python -m scripts.puzzles` proves all of them."""
     by_lines = sorted(puzzles.shipped(), key=lines_of)
     half = len(by_lines) // 2
     return by_lines[: half : half // count][:count]
 
 
-def test_answers_are_proven_anew() -> None:
+def test_answers_are_proven() -> None:
     for name in some(5):
         puzzle = puzzles.load(name)
         solution = solve(puzzle.begin(), puzzle.goal, beyond=True)
@@ -87,19 +87,21 @@ def test_answers_are_proven_anew() -> None:
         (("best = ", 'best = "3" #'), "best: expected a whole number, found '3'"),
         (("format = 1", "format = 9"), "format: found 9, expected 1"),
         (("themes = ", "themes = [1] #"), "themes: expected a list of texts"),
-        (("goal = ", 'goal = "gold" #'), "goal: a goal begins with vp"),
-        (('"wheel": ', '"wheel": 1'), "save: the checksum does not fit"),
+        (("goal = ", 'goal = "gold" #'), "goal: 'gold' is not a goal: expected"),
+        (('"wheel": ', '"wheel": 1'), "save: the checksum does not match"),
         (("format = 1", "format = 1\nhard = true"), "hard: expected one of format, goal"),
-        (("rating = ", "rating = = "), "no TOML: Invalid value"),
+        (("rating = ", "rating = = "), "invalid TOML: Invalid value"),
     ],
 )
-def test_a_broken_file_is_refused_with_its_name_and_key(change: tuple[str, str], said: str) -> None:
+def test_a_broken_file_is_rejected_with_its_name_and_key(
+    change: tuple[str, str], said: str
+) -> None:
     text = text_of(FIRST).replace(*change, 1)
     with pytest.raises(PuzzleError, match=f"^my.toml: {said}"):
         puzzles.read(text, "my.toml")
 
 
-def test_there_are_only_the_shipped_ones() -> None:
+def test_an_unknown_puzzle_is_rejected() -> None:
     with pytest.raises(PuzzleError, match="there is no puzzle '9999'"):
         puzzles.load("9999")
 
@@ -114,7 +116,7 @@ print(made_here())
 
 
 def made_here() -> str:
-    """Three positions of a game, and the puzzle of another."""
+    """Return the candidates of three positions of a game, and a puzzle of another position."""
     smallest = puzzles.load(min(puzzles.shipped(), key=lines_of))
     games = islice(positions(SETTINGS[1], "test"), 3)
     made = puzzles_at(smallest.begin(), Random(1))
@@ -131,7 +133,7 @@ def test_the_same_seed_makes_the_same_puzzle_in_another_process() -> None:
 
 
 def look(seed: str, number: int) -> list[list[Puzzle]]:
-    """A game whose turns are shipped puzzles."""
+    """Return a game whose turns are shipped puzzles."""
     names = puzzles.shipped()[5 * number : 5 * number + 5]
     return [[replace(puzzles.load(name), id="")] for name in names]
 
@@ -141,7 +143,7 @@ def files_in(folder: Path) -> dict[str, str]:
 
 
 def test_the_same_seed_makes_the_same_files(tmp_path: Path) -> None:
-    """By two processes at once, and by one that is stopped after every game."""
+    """Also for two processes at once, and for one that is stopped after every game."""
     once, again = tmp_path / "once", tmp_path / "again"
     *_, selection = making(12, "test", once, jobs=2, look=look)
     assert selection.full
@@ -154,8 +156,8 @@ def test_the_same_seed_makes_the_same_files(tmp_path: Path) -> None:
     assert len(files_in(once)) == 12
 
 
-def test_what_was_written_after_the_note_is_written_once_more(tmp_path: Path) -> None:
-    """As if it had been stopped between the two."""
+def test_files_after_the_last_note_are_written_again(tmp_path: Path) -> None:
+    """Repeat what was written after the last note, as after a stop between the two."""
     next(making(12, "test", tmp_path, look=look))
     note = (tmp_path / NOTE).read_text("utf-8")
     next(making(12, "test", tmp_path, look=look))
@@ -165,17 +167,17 @@ def test_what_was_written_after_the_note_is_written_once_more(tmp_path: Path) ->
     assert files_in(tmp_path) == files
 
 
-def test_nothing_that_is_there_is_overwritten(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / f"{FIRST}.toml").write_text(text_of(FIRST), "utf-8")
-    with pytest.raises(LabError, match="holds puzzles already"):
+    with pytest.raises(LabError, match="already contains puzzles"):
         next(making(1, "test", tmp_path))
     (tmp_path / NOTE).write_text('{"count": 2, "seed": "test"}', "utf-8")
-    with pytest.raises(LabError, match="holds puzzles of --count 2 --seed test: go on"):
+    with pytest.raises(LabError, match="contains puzzles of --count 2 --seed test; use these"):
         next(making(1, "test", tmp_path))
 
 
 def test_rare_themes_have_their_share() -> None:
-    """Places are kept for them, however many of the others come first."""
+    """Places are reserved for them, however many common ones come first."""
     common, rare = puzzles.load(FIRST), "thoth"
     assert rare not in common.themes
     selection = Selection(2 * SHARES)
@@ -189,7 +191,7 @@ def test_rare_themes_have_their_share() -> None:
     another = [[replace(common, themes=("ra", "scribes"), way=("", "another"))]]
     selection.add(another)
     assert len(selection.puzzles) == kept + 1
-    selection.positions = PATIENCE * selection.count
+    selection.positions = MAX_POSITIONS_PER_PUZZLE * selection.count
     selection.add(another)
     assert len(selection.puzzles) == kept + 2
 
@@ -214,7 +216,7 @@ def needs_seth(name: str) -> bool:
 
 @pytest.mark.parametrize("seth", [False, True])
 def test_every_puzzle_has_its_day(seth: bool) -> None:
-    """The day's puzzle is one of the base game; Time of Seth has a day's puzzle of its own."""
+    """Each day has a puzzle of the base game, and a separate one of Time of Seth."""
     kind = [name for name in puzzles.shipped() if needs_seth(name) == seth]
     start = date.fromordinal(740_000 // len(kind) * len(kind))
     days = [start + timedelta(days=day) for day in range(len(kind))]
@@ -225,15 +227,15 @@ def test_every_puzzle_has_its_day(seth: bool) -> None:
 
 def test_every_puzzle_with_seth_is_tagged() -> None:
     for lang in languages():
-        words = catalogue(lang)
+        words = catalog(lang)
         for name in puzzles.shipped():
             puzzle = puzzles.load(name)
             tags = themes_text(puzzle, words)
             assert tags.startswith(words.say("puzzle-seth")) == needs_seth(name), name
-    assert [each.seth for each in puzzles.listed()] == [*map(needs_seth, puzzles.shipped())]
+    assert [each.seth for each in puzzles.puzzle_facts()] == [*map(needs_seth, puzzles.shipped())]
 
 
-def test_ratings_go_up_for_what_is_hard_and_down_for_what_is_failed() -> None:
+def test_ratings_rise_with_hard_puzzles_and_fall_with_failed_ones() -> None:
     first, late = result_of(1, 0, solved=True), result_of(3, 0, solved=True)
     hinted, lost = result_of(1, 1, solved=True), result_of(3, 0, solved=False)
     assert (first, late, hinted, lost) == (1.0, 0.25, 0.0, 0.0)
@@ -243,8 +245,8 @@ def test_ratings_go_up_for_what_is_hard_and_down_for_what_is_failed() -> None:
 
 
 def test_the_next_puzzle_is_near_the_rating_and_new() -> None:
-    base = {puzzle.id: puzzle.rating for puzzle in puzzles.listed() if not puzzle.seth}
-    everything = {puzzle.id: puzzle.rating for puzzle in puzzles.listed()}
+    base = {puzzle.id: puzzle.rating for puzzle in puzzles.puzzle_facts() if not puzzle.seth}
+    everything = {puzzle.id: puzzle.rating for puzzle in puzzles.puzzle_facts()}
     for rating in (900, BEGINNER, 1450):
         for seth, offered in ((False, base), (True, everything)):
             found = SolverRecord(rating).next_puzzle(seth=seth)
@@ -256,11 +258,11 @@ def test_the_next_puzzle_is_near_the_rating_and_new() -> None:
 
 def test_solved_puzzles_come_last_and_unsolved_ones_before_them() -> None:
     record, seen = SolverRecord(), list[str]()
-    count = sum(not puzzle.seth for puzzle in puzzles.listed())
+    count = sum(not puzzle.seth for puzzle in puzzles.puzzle_facts())
     for number in range(count):
         name = record.next_puzzle(seth=False, besides=seen[-1] if seen else "")
         seen.append(name)
-        solved = PuzzleResult(1, number % 2, solved=True)  # every second one with a hint
+        solved = PuzzleResult(1, number % 2, solved=True)  # with a hint for every second puzzle
         record = record.after(puzzles.load(name), solved)
     assert len(set(seen)) == count
     assert not record.done[record.next_puzzle(seth=False)]
@@ -276,17 +278,17 @@ def test_a_puzzle_counts_once_and_with_a_hint_as_not_solved() -> None:
     ways = [hinted, PuzzleResult(1, 0, solved=False), PuzzleResult(2, 0, solved=True)]
     ways.append(PuzzleResult(3, 0, solved=True))
     for lang in languages():
-        said = {shortfall_text(way, catalogue(lang)) for way in ways}
+        said = {shortfall_text(way, catalog(lang)) for way in ways}
         assert len(said) == len(ways) and all(said)
-        assert not shortfall_text(PuzzleResult(1, 0, solved=True), catalogue(lang))
+        assert not shortfall_text(PuzzleResult(1, 0, solved=True), catalog(lang))
 
 
-# In words
+# Texts
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_puzzle_is_told_in_every_language(lang: str) -> None:
-    words = catalogue(lang)
+def test_a_puzzle_has_texts_in_every_language(lang: str) -> None:
+    words = catalog(lang)
     goals = ["vp", "vp scoring", "vp balance=0", "vp district=bread", "vp district=granite"]
     assert len({goal_text(Goal.parse(goal), words) for goal in goals}) == len(goals)
     named = {words.say("puzzle-theme", theme=theme) for theme in THEMES}

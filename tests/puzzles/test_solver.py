@@ -1,4 +1,4 @@
-"""The solver against every way to play a turn, written down separately."""
+"""The solver compared to an independent enumeration of every line of a turn."""
 
 from collections import Counter
 from random import Random
@@ -17,15 +17,15 @@ from tekhenu.rules.state import Phase
 
 
 def turns(settings: Settings, seed: int, count: int) -> list[Game]:
-    """Small turns of a game that is played by chance and by the policy."""
+    """Return small turns of a game played partly at random and partly by the policy."""
     game, rng = Game.new(settings, seed), Random(seed)
     found: list[Game] = []
     while (decision := game.decision) is not None and len(found) < count:
         options = decision.options
         if decision.kind == "die" and _is_small(game):
             found.append(game.copy())
-        favourite = policy.favourite(game.table, decision)
-        game.play(favourite if rng.random() < 0.7 else rng.choice(options))
+        favorite = policy.favorite(game.table, decision)
+        game.play(favorite if rng.random() < 0.7 else rng.choice(options))
     return found
 
 
@@ -37,7 +37,7 @@ def _is_small(game: Game) -> bool:
 
 
 def by_hand(game: Game, seat: int, start: int, reveals: int, vp: int) -> dict[tuple[str, ...], int]:
-    """Every line with the VP it brings, by playing whole games anew for each choice."""
+    """Return every line with its VP, found by replaying the whole game for each choice."""
     decision, state = game.decision, game.state
     key = (state.phase, state.round, state.active)
     lines: dict[tuple[str, ...], int] = {}
@@ -61,7 +61,7 @@ def by_hand(game: Game, seat: int, start: int, reveals: int, vp: int) -> dict[tu
 
 
 SMALL = 250  # choices
-ENDS = (Began, Rotated)  # what is told first after a turn
+ENDS = (Began, Rotated)  # the first event after a turn
 
 
 @pytest.mark.parametrize(
@@ -90,8 +90,8 @@ def test_every_line_is_found_with_its_result(settings: Settings, seed: int) -> N
     assert tried > 100
 
 
-def test_shipped_answers_are_what_playing_every_line_shows() -> None:
-    """The smallest of those that ask for nothing but VP."""
+def test_shipped_answers_match_the_enumeration() -> None:
+    """For the puzzles with the fewest lines and no condition."""
     plain = [puzzle for puzzle in map(load, shipped()) if puzzle.goal == Goal()]
     for puzzle in sorted(plain, key=lambda puzzle: puzzle.lines)[:4]:
         game, seat = puzzle.begin(), puzzle.seat
@@ -101,7 +101,7 @@ def test_shipped_answers_are_what_playing_every_line_shows() -> None:
         assert lines[puzzle.way] == puzzle.best
 
 
-def test_the_game_that_is_solved_stands_where_it_stood() -> None:
+def test_the_solved_game_is_unchanged() -> None:
     game = turns(Settings(players=2), 4, 1)[0]
     before = game.save()
     solve(game)
@@ -129,7 +129,7 @@ def test_conditions_hold_at_the_end_of_the_best_lines() -> None:
 
 
 def leads(game: Game, seat: int, district: int) -> None:
-    """Nobody has more there: Buildings, and the Statue above the workshops or the quarries."""
+    """Return whether no player has more Buildings there, with the people's Statue counted."""
     statue = game.state.people[2 if district < 2 else 3]
     pieces = Counter([statue, *game.state.osiris[district :: len(DISTRICT)]])
     del pieces[-1]
@@ -142,10 +142,10 @@ def test_a_turn_that_is_too_large_is_refused() -> None:
         solve(game, limit=3)
 
 
-def test_there_is_nothing_to_solve_outside_a_turn() -> None:
+def test_solving_outside_a_turn_is_rejected() -> None:
     game = Game.new(seed=1)
     assert game.state.phase != Phase.TURN
-    with pytest.raises(ValueError, match="within one"):
+    with pytest.raises(ValueError, match="solve needs a position within"):
         solve(game)
 
 
@@ -157,12 +157,12 @@ def test_a_goal_is_its_text(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "begins with vp"),
-        ("win", "begins with vp"),
-        ("vp balance=even", "'balance=even' is no condition"),
-        ("vp district=gold", "'district=gold' is no condition"),
+        ("", "expected a text such as"),
+        ("win", "expected a text such as"),
+        ("vp balance=even", "'balance=even' is not a condition"),
+        ("vp district=gold", "'district=gold' is not a condition"),
     ],
 )
-def test_other_texts_are_no_goal(text: str, said: str) -> None:
+def test_other_texts_are_not_goals(text: str, said: str) -> None:
     with pytest.raises(GoalError, match=said):
         Goal.parse(text)

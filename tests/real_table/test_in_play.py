@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth, View
-from tekhenu.components.box import reconstructed_components
 from tekhenu.components.defaults import defaults
+from tekhenu.components.drafts import reconstructed_components
 from tekhenu.components.terms import God, Provenance
 from tekhenu.real_table.in_play import USED_BY, components_in_play
 from tekhenu.rules.event import Performed

@@ -10,21 +10,21 @@ import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.real_table.position_editor import (
-    Draft,
     DraftError,
-    StandingError,
-    StandingTable,
-    StandingWords,
-    Value,
+    EditedTable,
+    EditorTexts,
+    FieldValue,
+    FieldValues,
+    UnplayableDraft,
     begin,
+    build_table,
     draft_of,
     parts_of,
-    stand,
 )
 from tekhenu.rules.position import position_to_json
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import State
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 SETH = TimeOfSeth()
 TABLE: Any = {"chance": "table"}
@@ -61,15 +61,15 @@ def turns(settings: Settings, seed: int) -> list[State]:
 
 def as_seen(state: State, settings: Settings) -> dict[str, Any]:
     """All that people at the table can tell apart."""
-    seen, colour = position_to_json(state), printed_for(settings).colour
+    seen, color = position_to_json(state), printed_for(settings).color
 
     def shown(dice: list[int]) -> list[tuple[int, int]]:
-        return [(colour[die], state.values[die]) for die in dice]
+        return [(color[die], state.values[die]) for die in dice]
 
     for unknown in ("values", "decree_known", "first_seat", "reveals", "rng", "peek_family"):
         del seen[unknown]
     seen["sections"] = [shown(dice) for dice in state.sections]
-    seen["bag"] = sorted(colour[die] for die in state.bag)
+    seen["bag"] = sorted(color[die] for die in state.bag)
     seen["stack"].sort()
     seen["discards"] = [sorted(pile) for pile in state.discards]
     kept = settings.chance == "open table"
@@ -101,7 +101,7 @@ GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 def test_what_people_see_is_all_that_is_needed(settings: Settings) -> None:
     for state in turns(settings, 3)[::4]:
         draft = draft_of(state, settings)
-        standing = stand(settings, draft)
+        standing = build_table(settings, draft)
         assert standing.problems == []
         assert as_seen(standing.state, settings) == as_seen(state, settings)
         assert draft_of(standing.state, settings) == draft
@@ -128,23 +128,23 @@ def test_the_game_goes_on_to_its_end(settings: Settings) -> None:
 SOLO = MODES["Botankhamun"]
 
 
-def of(settings: Settings, seed: int = 3) -> tuple[Settings, dict[str, Value]]:
+def of(settings: Settings, seed: int = 3) -> tuple[Settings, dict[str, FieldValue]]:
     """Somebody's turn in the middle of a game, with some dice taken."""
     states = [s for s in turns(settings, seed) if s.round == 7]
     return settings, draft_of(states[-1], settings)
 
 
-def words_of(standing: StandingTable, lang: str = "en") -> StandingWords:
-    return StandingWords(standing, catalogue(lang))
+def words_of(standing: EditedTable, lang: str = "en") -> EditorTexts:
+    return EditorTexts(standing, catalog(lang))
 
 
-Change = Callable[[Any], Draft]
+Change = Callable[[Any], FieldValues]
 
 
 def twice(suit: str, *names: str) -> Change:
     """The same card in two places."""
 
-    def change(draft: Any) -> dict[str, Value]:
+    def change(draft: Any) -> dict[str, FieldValue]:
         first, second = names
         card = draft[first] if isinstance(draft[first], str) else draft[first][0]
         assert card.startswith(suit)
@@ -156,7 +156,7 @@ def twice(suit: str, *names: str) -> Change:
 def everywhere(prefix: str, count: int) -> Change:
     """So many pieces of the first player."""
 
-    def change(draft: Any) -> dict[str, Value]:
+    def change(draft: Any) -> dict[str, FieldValue]:
         places = [f.name for p in parts_of(SOLO) for f in p.fields if f.name.startswith(prefix)]
         return dict.fromkeys(places[:count], 0)
 
@@ -227,7 +227,7 @@ CHECKS: dict[str, tuple[str, Change, str, str]] = {
 }
 
 
-def _covered(draft: Draft) -> str:
+def _covered(draft: FieldValues) -> str:
     space = next(name for name in draft if name.startswith("temple."))
     return f"conquest.{space.partition('.')[2]}"
 
@@ -238,31 +238,31 @@ def test_what_does_not_fit_is_said_where_it_is(
 ) -> None:
     settings, draft = of(MODES[mode])
     changes = dict(change(draft))
-    wrong = stand(settings, draft | changes)
+    wrong = build_table(settings, draft | changes)
     found = [p for p in wrong.problems if p.blocks and p.part == part]
     words = words_of(wrong)
     card = str(found[0].values.get("card", ""))
     assert words.problem(found[0]).startswith(said.format(card))
     assert not wrong.sound
-    with pytest.raises(StandingError):
+    with pytest.raises(UnplayableDraft):
         begin(settings, draft | changes)
     for lang in languages():
         assert words_of(wrong, lang).problem(found[0])
-    assert stand(settings, draft).sound  # nothing else was wrong
+    assert build_table(settings, draft).sound  # nothing else was wrong
 
 
 # Dice
 
 
 COLORS = ("yellow", "yellow", "brown", "brown", "white", "black")
-SIX: Draft = {"round": 1} | {
+SIX: FieldValues = {"round": 1} | {
     f"dice.{god}": [f"{color}1"] for god, color in zip(GODS, COLORS, strict=True)
 }
 
 
-def problems_with(settings: Settings, draft: Draft) -> dict[str, str]:
+def problems_with(settings: Settings, draft: FieldValues) -> dict[str, str]:
     """Return the sentences about the dice by their keys."""
-    standing = stand(settings, draft)
+    standing = build_table(settings, draft)
     words = words_of(standing)
     return {p.key: words.problem(p) for p in standing.problems if p.part == "dice"}
 
@@ -289,8 +289,8 @@ def test_a_die_too_many_or_too_few_is_refused_at_every_turn(settings: Settings) 
 
 def test_the_total_names_what_is_there_and_what_must_be() -> None:
     assert problems_with(MODES["2 people"], SIX)["total"] == (
-        "Dice at the gods: 6, in the bag: 16. At this turn of round 1 there must be 18 at the gods"
-        " and 4 in the bag."
+        "Dice around the wheel: 6; in the bag: 16. At this turn of round 1, there must be 18 around"
+        " the wheel and 4 in the bag."
     )
 
 
@@ -304,7 +304,7 @@ def test_before_the_first_turn_every_section_has_its_three_dice(settings: Settin
     said = problems_with(settings, {**draft, **moved})["many"]
     god = other.partition(".")[2].capitalize()
     assert said.startswith(f"Too many dice at {god}: 4.")
-    assert said.endswith("round 1 there can be at most 3.")
+    assert said.endswith("round 1, there can be at most 3.")
 
 
 def test_dice_that_were_just_rolled_are_still_there() -> None:
@@ -323,13 +323,13 @@ def test_dice_that_were_just_rolled_are_still_there() -> None:
     dealt = {name: [dice.pop() for _ in range(count)] for name, count in counts.items()}
     said = problems_with(settings, {**draft, **dealt})
     god = new[0].capitalize()
-    assert said["few"].startswith(f"Too few dice at {god}: 1. At this turn of round 3 there must")
+    assert said["few"].startswith(f"Too few dice at {god}: 1. At this turn of round 3, there")
     assert " at least 2, " in said["few"]
 
 
 def test_what_is_unusual_is_pointed_out_and_stops_nobody() -> None:
     settings, draft = of(SOLO)
-    standing = stand(settings, draft | {"market.0": "", "0.destiny": ""})
+    standing = build_table(settings, draft | {"market.0": "", "0.destiny": ""})
     words = words_of(standing)
     said = [words.problem(problem) for problem in standing.problems]
     assert said == [
@@ -351,7 +351,7 @@ def test_whatever_is_sound_can_begin() -> None:
             for field in rng.sample(fields, 4):
                 if field.name in others:
                     mixed[field.name] = others[field.name]
-            keys = {problem.key for problem in stand(settings, mixed).problems}
+            keys = {problem.key for problem in build_table(settings, mixed).problems}
             assert "other" not in keys
 
 
@@ -387,18 +387,18 @@ def test_whatever_is_sound_can_begin() -> None:
 )
 def test_what_is_no_value_is_refused(draft: Any) -> None:
     with pytest.raises(DraftError):
-        stand(SOLO, draft)
+        build_table(SOLO, draft)
 
 
 def test_what_follows_from_the_rest() -> None:
     settings, draft = of(SOLO)
-    standing = stand(settings, draft)
+    standing = build_table(settings, draft)
     words = words_of(standing)
     facts = [fact for part in standing.parts for fact in words.facts(part)]
     assert facts[0] == "The next Scoring comes after round 8."
     assert facts[1] == "That leaves the bag empty."
     lying = next(name for name in draft if name.startswith("dice."))
-    fewer = stand(settings, {**draft, lying: []})
+    fewer = build_table(settings, {**draft, lying: []})
     bag = words_of(fewer).facts(fewer.parts[1])
     assert bag[0].startswith(f"That leaves {len(fewer.state.bag)} dice in the bag: ")
     for lang in languages():

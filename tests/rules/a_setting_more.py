@@ -13,9 +13,9 @@ from tools.record import result_of
 
 FURTHER: list[dict[str, Any]] = [
     {"players": 4, "moon": "full"},
-    {"players": 3, "seth": True, "flood": 2},
+    {"players": 3, "seth": True, "flood": "high"},
     {"solo": "botankhamun", "difficulty": "hard", "mood": "grim"},
-    {"solo": "automa", "automas": 2, "moon": "full", "temper": "hot", "flood": 3},
+    {"solo": "automa", "automas": 2, "moon": "full", "temper": "hot", "flood": "high"},
 ]
 
 

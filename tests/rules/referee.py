@@ -1,6 +1,6 @@
 """A slow second opinion on what is legal, written from the rules and by brute force.
 
-It reads the position and the printed tables, never the engine's own judgement. Goods are six
+It reads the position and the printed tables, never the engine's own judgment. Goods are six
 numbers: Papyrus, Bread, Limestone, Granite, Gold, Scribes.
 """
 
@@ -15,7 +15,7 @@ GOODS = ("papyrus", "bread", "limestone", "granite", "gold", "scribes")
 PAPYRUS, BREAD, LIMESTONE, GRANITE, GOLD, SCRIBES = range(6)
 GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 HORUS, RA, HATHOR, BASTET, THOTH, OSIRIS = range(6)
-COLOURS = ("yellow", "brown", "white", "black", "gray")
+COLORS = ("yellow", "brown", "white", "black", "gray")
 GRAY = 4
 SUNNY, SHADED, DARK = "sunny", "shaded", "dark"
 LIGHTS = (SUNNY, SUNNY, SHADED, DARK, DARK, SHADED)  # R2
@@ -290,24 +290,24 @@ class Referee:
 
     # Dice
 
-    def purity(self, colour: int, section: int) -> str:
-        return PURITY[COLOURS[colour]][LIGHTS[(section - self.state.wheel) % 6]]
+    def purity(self, color: int, section: int) -> str:
+        return PURITY[COLORS[color]][LIGHTS[(section - self.state.wheel) % 6]]
 
-    def colour(self, die: int) -> int:
+    def color(self, die: int) -> int:
         """Dice 0–4 are yellow, 5–9 brown, 10–14 white, 15–19 black, the rest gray."""
         return min(die // 5, GRAY)
 
-    def takeable(self, me: Me, colour: int, section: int) -> bool:
-        return 8 in me.technologies or self.purity(colour, section) != "forbidden"
+    def takeable(self, me: Me, color: int, section: int) -> bool:
+        return 8 in me.technologies or self.purity(color, section) != "forbidden"
 
     def takes(self, me: Me, turn: Turn) -> set[str]:
         """Ways of taking the die without a Blessing that leave an action."""
         found = set()
         for value in range(1, 7):
             price = scribes_for(turn.value, value)
-            if not turn.anubis and self.takeable(me, turn.colour, turn.section):
+            if not turn.anubis and self.takeable(me, turn.color, turn.section):
                 acts = [
-                    turn.colour != GRAY or self.possible(left, turn.section, value)
+                    turn.color != GRAY or self.possible(left, turn.section, value)
                     for left in me.after(one(SCRIBES, price))
                 ]
                 if any(acts):
@@ -324,13 +324,13 @@ class Referee:
                 if self.way(me.playing(card), with_die(turn, value=value)):
                     found.add(f"play:B{card:02}/{value}")
         for card in me.distinct(11, 12):
-            for colour, shift in product(range(5), (-1, 0, 1)):
+            for color, shift in product(range(5), (-1, 0, 1)):
                 value = turn.value + shift
-                if colour == turn.colour or not 1 <= value <= 6:
+                if color == turn.color or not 1 <= value <= 6:
                     continue
-                if self.way(me.playing(card), with_die(turn, value=value, colour=colour)):
+                if self.way(me.playing(card), with_die(turn, value=value, color=color)):
                     by = f"{shift:+d}" if shift else ""
-                    found.add(f"play:B{card}/{COLOURS[colour]}{by}")
+                    found.add(f"play:B{card}/{COLORS[color]}{by}")
         for card in me.distinct(17, 18):
             if any(self.way(left, turn) for left in me.playing(card).after(one(SCRIBES, 1))):
                 found.add(f"play:B{card}")
@@ -346,15 +346,15 @@ class Referee:
         return bool(self.takes(me, turn)) or bool(self.plays(me, turn))
 
     def dice(self, me: Me, anubis: bool) -> set[str]:
-        """Dice alike in section, colour and value are one option (R107): the first of them."""
+        """Dice alike in section, color and value are one option (R107): the first of them."""
         alike: dict[tuple[int, int, int], int] = {}
         for section, lying in enumerate(self.state.sections):
             for die in lying:
-                alike.setdefault((section, self.colour(die), self.state.values[die]), die)
+                alike.setdefault((section, self.color(die), self.state.values[die]), die)
         found = {
-            self.die(section, colour, value)
-            for (section, colour, value), die in alike.items()
-            if self.way(me, Turn(self.seat, die, section, colour, value, anubis=anubis))
+            self.die(section, color, value)
+            for (section, color, value), die in alike.items()
+            if self.way(me, Turn(self.seat, die, section, color, value, anubis=anubis))
         }
         if not anubis:
             found |= {f"play:B{card}" for card in me.distinct(23, 24)}
@@ -363,34 +363,34 @@ class Referee:
         fit = {self.die(s, c, v) for s, c, v in alike if self.takeable(me, c, s)}
         return found | (fit or {self.die(*kind) for kind in alike})
 
-    def die(self, section: int, colour: int, value: int) -> str:
-        return f"die:{COLOURS[colour]}{value}@{GODS[section]}"
+    def die(self, section: int, color: int, value: int) -> str:
+        return f"die:{COLORS[color]}{value}@{GODS[section]}"
 
     # "May spend" is never a must (R24)
 
-    def free(self, me: Me, section: int, colour: int, value: int) -> bool:
+    def free(self, me: Me, section: int, color: int, value: int) -> bool:
         """Whether the die brings an action without a Scribe or a Blessing being spent."""
-        if not self.takeable(me, colour, section):
+        if not self.takeable(me, color, section):
             return False
         poor = replace(me, goods=(*me.goods[:SCRIBES], 0), blessings=frozenset())
-        return colour != GRAY or self.possible(poor, section, value)
+        return color != GRAY or self.possible(poor, section, value)
 
     def any_free(self, me: Me) -> bool:
         return any(
-            self.free(me, section, self.colour(die), self.state.values[die])
+            self.free(me, section, self.color(die), self.state.values[die])
             for section, lying in enumerate(self.state.sections)
             for die in lying
         )
 
     def may_idle(self, me: Me, turn: Turn, before: Me) -> bool:
         """`before` is the player when the die was chosen: was another one free, this one not?"""
-        if turn.anubis or self.free(me, turn.section, turn.colour, turn.value):
+        if turn.anubis or self.free(me, turn.section, turn.color, turn.value):
             return False
-        die = self.colour(turn.die), self.state.values[turn.die]
+        die = self.color(turn.die), self.state.values[turn.die]
         if self.any_free(before) and not self.free(before, turn.section, *die):
             return False
-        return self.takeable(me, turn.colour, turn.section) or not any(
-            self.takeable(me, self.colour(die), section)
+        return self.takeable(me, turn.color, turn.section) or not any(
+            self.takeable(me, self.color(die), section)
             for section, lying in enumerate(self.state.sections)
             for die in lying
         )
@@ -402,8 +402,8 @@ class Referee:
         found = {f"god:{GODS[god]}" for god in gods if self.god_offered(me, turn, god)}
         if turn.anubis:
             found |= {f"produce:{good}" for good in GOODS[:4]}
-        elif turn.colour != GRAY:
-            found.add(f"produce:{GOODS[turn.colour]}")
+        elif turn.color != GRAY:
+            found.add(f"produce:{GOODS[turn.color]}")
         for card in sorted(numbers(turn.extras)):
             steps = (1, 5) if card in (17, 18) else (3,)
             if card % 2 == 0 and card - 1 in numbers(turn.extras):
@@ -419,7 +419,7 @@ class Referee:
 
     def possible_after_t19(self, me: Me, turn: Turn, god: int) -> bool:
         """A Scribe buys a Produce before the God Action: Tainted dice, not gray (R28)."""
-        if 19 not in me.technologies or turn.colour == GRAY or turn.purity != 1:
+        if 19 not in me.technologies or turn.color == GRAY or turn.purity != 1:
             return False
         for left in me.after(one(SCRIBES, 1)):
             cards = sorted(left.blessings & {1, 2, 3, 4, 5, 6, 21, 22})
@@ -445,7 +445,7 @@ class Referee:
         t13 = 13 in me.technologies
         return any(
             self._produces(
-                me.with_more(turn.colour, min(v, me.production[turn.colour]) + t13),
+                me.with_more(turn.color, min(v, me.production[turn.color]) + t13),
                 turn,
                 god,
                 v,
@@ -458,9 +458,9 @@ class Referee:
 THREE = (0, 2, 4, 6, 8)  # with three players: rows 1, 3, 5 and columns 2, 4 have a second space
 
 
-def with_die(turn: Turn, value: int, colour: int | None = None) -> Turn:
+def with_die(turn: Turn, value: int, color: int | None = None) -> Turn:
     changed = turn.copy()
     changed.value = value
-    if colour is not None:
-        changed.colour = colour
+    if color is not None:
+        changed.color = color
     return changed

@@ -1,16 +1,12 @@
 """A setting that is added has a default, and every older save has it without further ado."""
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import tekhenu
+from tests.copies import copy_package, insert_before, run_with
 from tests.rules.a_setting_more import FURTHER, retold
 
 ROOT = Path(__file__).parents[2]
@@ -18,12 +14,23 @@ RECORDED = ROOT / "tests" / "recorded"
 EXAMPLE = ROOT / "docs" / "solo-example.save.json"
 SAVES = [*sorted(RECORDED.rglob("*.save.json")), EXAMPLE]
 
-ADDED = {  # to which file after which line: one for every game, and one for each variant
-    "settings.py": {"    horus: str = ": '    moon: str = "new"\n'},
+
+def one_more(name: str, *choices: str) -> str:
+    """Return the lines that add a setting."""
+    declared = f'declared("of this test", {choices})'
+    return f'    {name}: str = field(default="{choices[0]}", metadata={declared})\n'
+
+
+MOON = one_more("moon", "new", "full")
+MOOD = one_more("mood", "calm", "grim")
+TEMPER = one_more("temper", "cool", "hot")
+FLOOD = one_more("flood", "none", "high")
+ADDED = {  # to which file before which line: one for every game, and one for each variant
+    "settings.py": {"    chance: ChanceSource | str": MOON},
     "variants.py": {
-        "    challenges: tuple[str, ...] = ()": '    mood: str = "calm"\n',
-        "    difficulty: int = 0": '    temper: str = "cool"\n',
-        '    """The expansion *Time of Seth*."""': "\n    flood: int = 0\n",
+        "    challenges: tuple[str, ...]": MOOD,
+        "    difficulty: int": TEMPER,
+        '    name = "seth"': f"{FLOOD}\n",
     },
 }
 
@@ -31,28 +38,12 @@ ADDED = {  # to which file after which line: one for every game, and one for eac
 @pytest.fixture(scope="module")
 def later(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a program with four settings more says."""
-    folder = tmp_path_factory.mktemp("later")
-    copy = folder / "tekhenu"
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(Path(tekhenu.__file__).parent, copy, ignore=ignored)
+    copy = copy_package(tmp_path_factory.mktemp("later"))
     for file, lines in ADDED.items():
-        path = copy / "rules" / file
-        text = path.read_text(encoding="utf-8")
         for line, more in lines.items():
-            assert text.count(f"\n{line}") == 1, line
-            end = text.index("\n", text.index(f"\n{line}") + 1) + 1
-            text = text[:end] + more + text[end:]
-        path.write_text(text, encoding="utf-8")
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.rules.a_setting_more", *map(str, SAVES)],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    said: dict[str, Any] = json.loads(run.stdout)
+            insert_before(copy / "rules" / file, line, more)
+    output = run_with(copy, "-m", "tests.rules.a_setting_more", *map(str, SAVES))
+    said: dict[str, Any] = json.loads(output)
     return said
 
 
@@ -64,7 +55,7 @@ def test_every_older_save_loads_and_replays_alike(path: Path, later: dict[str, A
     more: dict[str, object] = {"moon": "new"}
     more |= {"mood": "calm"} if before.get("solo") == "botankhamun" else {}
     more |= {"temper": "cool"} if before.get("solo") == "automa" else {}
-    more |= {"flood": 0} if before.get("seth") else {}
+    more |= {"flood": "none"} if before.get("seth") else {}
     assert told["settings"] == before | more
     if path == EXAMPLE:
         result = retold(path)["result"]

@@ -83,7 +83,7 @@ def test_a_number_below_0_is_no_set(hand: str) -> None:
     game = Game.new(Settings(players=2), 5)
     state = game.state.copy()
     setattr(state.players[0], hand, -1)
-    with pytest.raises(PositionError, match="no set of cards"):
+    with pytest.raises(PositionError, match="cannot be negative"):
         Game.at(state)
 
 

@@ -112,11 +112,11 @@ def test_the_first_die_is_any_of_the_bag() -> None:
     assert question.player == TABLE
     assert question.chance is not None
     assert isclose(sum(question.chance), 1)
-    colour = game.table.printed.colour
-    bag = Counter(colour[die] for die in game.state.bag)
+    color = game.table.printed.color
+    bag = Counter(color[die] for die in game.state.bag)
     for option, likely in zip(question.options, question.chance, strict=True):
         assert isinstance(option, RollDie)
-        assert isclose(likely, bag[option.colour] / bag.total() / 6)
+        assert isclose(likely, bag[option.color] / bag.total() / 6)
     assert len(question.options) == 6 * len(bag)
 
 

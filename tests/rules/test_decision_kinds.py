@@ -15,7 +15,7 @@ from tekhenu.rules.decision_kind import KindRow
 from tekhenu.rules.place import MarketPlace, Section
 from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 from tekhenu.server.pages.table import TAB_ICONS
-from tekhenu.text.catalogue import catalogue, languages
+from tekhenu.text.catalog import catalog, languages
 from tools.soak.companion import TELLING
 
 ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in TELLING]
@@ -63,7 +63,7 @@ def test_every_kind_has_its_rule_and_its_part_of_the_board(kind: DecisionKind) -
 @pytest.mark.parametrize("kind", DecisionKind, ids=str)
 def test_every_kind_has_its_texts(kind: DecisionKind) -> None:
     for lang in languages():
-        words = catalogue(lang)
+        words = catalog(lang)
         assert (f"prompt-{kind.dashed}" in words) == (kind != DecisionKind.CONFIRM)
         assert (f"coach-ask-{kind.dashed}" in words) == (kind not in ASKED_OF_TABLE)
 

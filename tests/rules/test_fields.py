@@ -2,18 +2,18 @@
 
 from dataclasses import fields
 
-from scripts.fields import STATE, written
+from scripts.fields import STATE, with_generated_methods
 from tekhenu import Game, State
 
 
 def test_the_methods_follow_from_the_fields() -> None:
     source = STATE.read_text(encoding="utf-8")
-    assert written(source) == source, "python -m scripts.fields writes them anew"
+    assert with_generated_methods(source) == source, "python -m scripts.fields writes them anew"
 
 
 def test_a_field_more_is_a_parameter_more_and_is_copied() -> None:
     source = STATE.read_text(encoding="utf-8")
-    longer = written(
+    longer = with_generated_methods(
         source.replace("    scribes: int\n", "    scribes: int\n    cats: list[int]\n")
     )
     assert longer.count("cats: list[int]") == 2

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tekhenu import Game, Settings, TimeOfSeth
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.move import LayTile, Move, Pay, PlaceFaith, TakeDie
 from tekhenu.rules.moves import BY_TEXT, DIE, faith, gain, parse, pay
 from tests.positions import Position, offered
@@ -54,14 +54,14 @@ def test_copies_are_the_move_itself(move: Move) -> None:
     ],
 )
 def test_what_no_move_is_called_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(ValueError, match="not a move"):
         parse(text)
 
 
 def test_fields_say_what_a_text_says() -> None:
     die = parse("die:yellow4@ra")
     assert isinstance(die, TakeDie)
-    assert (die.colour, die.value, die.section) == (Colour.YELLOW, 4, God.RA)
+    assert (die.color, die.value, die.section) == (Color.YELLOW, 4, God.RA)
     tile = parse("temple:r3c2/90")
     assert isinstance(tile, LayTile)
     assert (tile.space, tile.rotation) == (11, 1)

@@ -18,7 +18,7 @@ from tests.positions import Position
 from .referee import (
     BASTET,
     BREAD,
-    COLOURS,
+    COLORS,
     GODS,
     GRANITE,
     HORUS,
@@ -106,8 +106,8 @@ def thin_market(at: Position, rng: Random) -> None:
 
 def throw_dice(at: Position, rng: Random) -> None:
     for _ in range(rng.randint(2, 4)):
-        colour = "gray" if rng.random() < 0.5 else rng.choice(COLOURS[:4])
-        at.die(rng.choice(GODS), colour, rng.randint(1, 6))
+        color = "gray" if rng.random() < 0.5 else rng.choice(COLORS[:4])
+        at.die(rng.choice(GODS), color, rng.randint(1, 6))
 
 
 # Taking a die

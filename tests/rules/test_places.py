@@ -22,10 +22,10 @@ from tekhenu.rules.place import (
     BUILDING_SPACE,
     DISTRICT,
     DISTRICT_SPACE,
-    LYING_DIE,
     MARKET_PLACE,
     MARKET_SECTION,
     PEOPLE_SPACE,
+    PLACED_DIE,
     REGION,
     SECTION,
     STATUE_SPACE,
@@ -91,7 +91,7 @@ def test_places_are_called_as_people_count() -> None:
     assert str(DISTRICT_SPACE[4 * 4 + 1]) == "row5/bread"
     assert [str(MARKET_PLACE[i]) for i in (0, 3, 14)] == ["1/1", "2/1", "4/4"]
     assert str(REGION[2]) == "region3"
-    assert str(LYING_DIE[1][0][4]) == "yellow4@ra"
+    assert str(PLACED_DIE[1][0][4]) == "yellow4@ra"
 
 
 def test_the_text_of_a_move_contains_that_of_its_place() -> None:
@@ -115,9 +115,9 @@ def test_the_place_of_a_move_is_the_shared_one() -> None:
     assert place("renew:4") is MARKET_SECTION[3]
     taken = parse("die:yellow4@ra")
     assert isinstance(taken, TakeDie)
-    assert taken.die is LYING_DIE[1][0][4]
+    assert taken.die is PLACED_DIE[1][0][4]
 
 
 def test_an_event_shows_its_place_in_few_words() -> None:
     assert repr(TEMPLE_SPACE[11]) == "<TempleSpace r3c2>"
-    assert repr(LYING_DIE[1][0][4]) == "<LyingDie yellow4@ra>"
+    assert repr(PLACED_DIE[1][0][4]) == "<PlacedDie yellow4@ra>"

@@ -194,9 +194,9 @@ def test_every_phase_can_be_started(phase: Phase) -> None:
         for value in (1, 2, 3):
             at.scales(seat, "tainted", "gray", value)
         at.scales(seat, "pure", "white", 3)
-    for colour in ("white", "yellow"):
+    for color in ("white", "yellow"):
         for value in (1, 2, 3, 4) if phase == Phase.TURN else (1, 2):
-            at.die("ra", colour, value)
+            at.die("ra", color, value)
     at.state.markers = [-1, 1]
     at.state.phase = phase
     game = at.game()

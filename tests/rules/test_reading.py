@@ -111,3 +111,25 @@ def test_a_game_played_on_leaves_the_earlier_one_alone() -> None:
     assert game.state is before
     assert repr(game.decision) == asked
     assert game.state == Game.new(KINDS["base"], seed=7).state
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_read_leaves_a_game_that_stopped_at_the_end_of_a_step(kind: str) -> None:
+    """A replay for the events must stop there too, before anything that follows is rolled."""
+    stopped = 0
+    for game in moments(KINDS[kind]):
+        if game.decision is None:
+            continue
+        for option in game.decision.options[:6]:
+            end = game.copy()
+            end.play_within_step(option)
+            if end.decision is not None or end.over:
+                continue
+            stopped += 1
+            before, save = end.state.copy(), end.save()
+            for name, read in READS.items():
+                read(end)
+                assert end.state == before, name
+                assert end.decision is None, name
+                assert end.save() == save, name
+    assert stopped

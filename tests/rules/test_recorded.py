@@ -52,7 +52,10 @@ def test_a_save_of_format_1_differs_in_the_names_of_dice_only(name: str) -> None
     assert (old.pop("tekhenu"), new.pop("tekhenu")) == (1, 2)
     assert old.pop("checksum") != new.pop("checksum")
     was, now = old.pop("choices"), new.pop("choices")
+    tables, tables_now = old.pop("components", {}), new.pop("components", {})
     assert old == new
+    renamed = {"automa"} & tables.keys()  # a key of this table has an American name now
+    assert {part for part in tables if tables[part] != tables_now[part]} == renamed
     assert [len(step) for step in was] == [len(step) for step in now]
     changed = [pair for steps in zip(was, now, strict=True) for pair in zip(*steps, strict=True)]
     changed = [(before, after) for before, after in changed if before != after]

@@ -94,7 +94,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_seeds_are_numbers_or_texts() -> None:
-    """Neighbouring seeds have nothing in common; a number and its digits are the same seed."""
+    """Neighboring seeds have nothing in common; a number and its digits are the same seed."""
     words = {Rng.from_seed(seed).next32() for seed in (*range(200), "a", "b", "")}
     assert len(words) == 203
     assert Rng.from_seed(7).state == Rng.from_seed("7").state

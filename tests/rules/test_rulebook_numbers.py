@@ -16,7 +16,7 @@ RULES = Path(tekhenu.__file__).parent / "rules"
 TWO_PAPYRUS = tuple(2 if good == Good.PAPYRUS else 0 for good in range(Good.SCRIBE + 1))
 
 STATED: Mapping[str, Mapping[str, object]] = {
-    "settings": {"PLAYERS": (2, 3, 4)},
+    "settings": {"PLAYERS": range(2, 5)},
     "setup": {"DEALT_DECREES": 2},
     "wheel": {"ROUNDS_PER_ROTATION": 2, "DICE_FOR_MAAT": 4},
     "reach": {"ANUBIS_SCRIBES": 2},
@@ -46,10 +46,12 @@ NO_AMOUNTS: Mapping[str, str] = {
     "botankhamun.pyramid": "LAST_PLACES START",
     "chance": "TABLE FACES DECREE",
     "cultists": "EXCESS",
+    "declarations": "EVERYWHERE",
     "decrees": "RESOURCE_KINDS",
     "event": "BASE_SOURCES",
     "horus": "GOLD_SPACES",
-    "moves": "STARTING TEMPLE PLAY_COLOUR DRAW_STARTING FIRST",
+    "knowledge": "OPEN",
+    "moves": "STARTING TEMPLE PLAY_COLOR DRAW_STARTING FIRST",
     "osiris": "GOLD_ROW GOLD_PLACE",
     "payment": "RESOURCES NO_GOD _SINGLE",
     "place": "FACES WORKSHOPS QUARRIES FIRST_COLUMN",
@@ -58,7 +60,7 @@ NO_AMOUNTS: Mapping[str, str] = {
     "ra": "FACES",
     "reach": "FACES",
     "seth": "SPACES",
-    "setup": "UNPACKED",
+    "setup": "BEFORE_SETUP",
     "solo.dice": "NO_DIE",
     "state": "HIDDEN",
     "subject": "SEATS",
@@ -67,7 +69,7 @@ NO_AMOUNTS: Mapping[str, str] = {
     "game": "IMAGINED_DEALS",
     "nearest": "LONGEST",
     "position": "LARGEST MOST_GOODS MOST_REWARDS MARKERS",
-    "records": "UNASKED",
+    "records": "MOST_IMPLIED",
     "rng": "_MULTIPLIER _UPPER _LOWER _INCREMENT _MASK _HALF SMALL _MARK _KEYS",
     "save": "LONGEST_PATH FORMAT",
 }

@@ -34,7 +34,7 @@ def test_the_compiler_is_given_relative_paths(
     here = Path.cwd()
     monkeypatch.setenv("MYPYPATH", "")
     monkeypatch.setattr("mypyc.build.mypycify", record)
-    fast._in_c(list(fast.modules().values()), tmp_path)
+    fast._translate(list(fast.modules().values()), tmp_path)
     assert "tekhenu/rules/game.py" in given
     assert not any(map(os.path.isabs, given))
     assert Path.cwd() == here

@@ -7,10 +7,10 @@ from tests.positions import Changes, Position, offered, play
 from tests.scenarios.outcome import blocked, outcome
 
 
-def fate_of_die(section: str, colour: str) -> str:
+def fate_of_die(section: str, color: str) -> str:
     """The side of the scales a die goes to when it is used to produce, or why it stays."""
     at = Position()
-    die = at.die(section, colour, 2)
+    die = at.die(section, color, 2)
     at.die("osiris", "gray", 4)
     at.die("osiris", "gray", 5)
     reason = blocked(at.game()).get(die)
@@ -21,13 +21,13 @@ def maat_position() -> Position:
     """Seat 0 weighs 5 Pure against 9 Tainted and 2 excess Bread, seat 1 weighs nothing."""
     at = Position()
     at.state.phase = Phase.ROTATION
-    for side, colour, value in (
+    for side, color, value in (
         ("pure", "white", 4),
         ("pure", "yellow", 1),
         ("tainted", "gray", 6),
         ("tainted", "brown", 3),
     ):
-        at.scales(0, side, colour, value)
+        at.scales(0, side, color, value)
     at.player(0, excess_bread=2)
     for side, value in (("pure", 2), ("pure", 3), ("tainted", 1), ("tainted", 4)):
         at.scales(1, side, "black" if side == "pure" else "gray", value)
@@ -79,8 +79,8 @@ def test_example_05_rotation() -> None:
     """The second die of the last player turns the shadow; new dice come to the Shaded sections."""
     at = Position()
     at.state.round, at.state.active = 2, 1
-    for seat, colour in ((0, "white"), (0, "yellow"), (1, "white")):
-        at.scales(seat, "pure", colour, 2)
+    for seat, color in ((0, "white"), (0, "yellow"), (1, "white")):
+        at.scales(seat, "pure", color, 2)
     taken = at.die("hathor", "brown", 2)
     at.die("hathor", "brown", 3)
     black = at.die("bastet", "black", 2)
@@ -229,8 +229,8 @@ def test_example_12_anubis_with_a_third_scribe() -> None:
     }
 
 
-def test_example_13_statue_in_honour_of_hathor() -> None:
-    """A die of 4 honours the god of slot 4; from then on others' Hathor actions bring 1 Gold."""
+def test_example_13_statue_in_honor_of_hathor() -> None:
+    """A die of 4 honors the god of slot 4; from then on others' Hathor actions bring 1 Gold."""
     at = Position(players=4).player(0, granite=1).player(1, bread=2)
     at.horus("horus", "ra", "bastet", "hathor", "thoth", "osiris")
     first = at.die("horus", "gray", 4)

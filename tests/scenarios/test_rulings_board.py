@@ -3,7 +3,7 @@
 import pytest
 
 from tekhenu import Game, Settings
-from tekhenu.components.terms import BASE_COLOURS
+from tekhenu.components.terms import BASE_COLORS
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position, described, offered, play
@@ -34,7 +34,7 @@ def maat(wheel: int, markers: list[int]) -> Changes:
 
 
 @pytest.mark.parametrize("place", range(6))
-def test_R1_neighbours_and_opposites(place: int) -> None:
+def test_R1_neighbors_and_opposites(place: int) -> None:
     """B17 leads to the sections beside the die's own, B19 to the one across the wheel."""
     at = Position().give(0, "B17", "B19")
     at.player(0, papyrus=9, bread=9, limestone=9, granite=9, scribes=1)
@@ -88,14 +88,14 @@ def test_R3_scoring_where_the_arrow_points(wheel: int, markers: list[int], score
     assert {key: change[key] for key in change if key.startswith("marker")} == scored
 
 
-@pytest.mark.parametrize(("players", "colours", "gray"), [(2, 4, 6), (3, 5, 4), (4, 5, 6)])
-def test_R4_dice_in_play(players: int, colours: int, gray: int) -> None:
+@pytest.mark.parametrize(("players", "colors", "gray"), [(2, 4, 6), (3, 5, 4), (4, 5, 6)])
+def test_R4_dice_in_play(players: int, colors: int, gray: int) -> None:
     """22, 24 and 26 dice: always enough for all that are drawn before the first Maat."""
     game = Game.new(Settings(players=players), seed=1)
-    colour = printed_for(game.settings).colour
+    color = printed_for(game.settings).color
     dice = game.state.bag + [die for section in game.state.sections for die in section]
-    count = [sum(colour[die] == c for die in dice) for c in BASE_COLOURS]
-    assert count == [colours] * 4 + [gray]
+    count = [sum(color[die] == c for die in dice) for c in BASE_COLORS]
+    assert count == [colors] * 4 + [gray]
     assert [len(section) for section in game.state.sections] == [3] * 6
     assert len(dice) >= 18 + 2 * players
 
@@ -112,9 +112,9 @@ def test_R5_purity(section: str, sides: str) -> None:
     """The columns of the table are white, yellow, black, brown, gray."""
     build = {"horus": ["statue:workshops"], "osiris": ["osiris:row2/bread"], "bastet": []}
     found = []
-    for colour in ("white", "yellow", "black", "brown"):
+    for color in ("white", "yellow", "black", "brown"):
         at = Position().player(0, happiness=0)
-        die = at.die(section, colour, 2)
+        die = at.die(section, color, 2)
         fate = str(outcome(at)[die])
         found.append("forbidden" if fate == "p0 below" else fate[3:])
     at = Position().player(0, granite=1, papyrus=2)
@@ -301,14 +301,14 @@ def test_R101_gold_of_row_two() -> None:
 
 
 def test_R107_alike_dice_are_one_option() -> None:
-    """Same section, colour and value: one option; any difference makes two."""
+    """Same section, color and value: one option; any difference makes two."""
     at = Position()
     first = at.die("horus", "white", 3)
     at.die("horus", "white", 3)
     other_value = at.die("horus", "white", 4)
     other_section = at.die("ra", "white", 3)
-    other_colour = at.die("horus", "yellow", 3)
-    dice = [first, other_value, other_section, other_colour]
+    other_color = at.die("horus", "yellow", 3)
+    dice = [first, other_value, other_section, other_color]
     assert sorted(offered(at.game())) == sorted(dice)
 
 

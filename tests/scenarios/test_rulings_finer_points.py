@@ -1,4 +1,4 @@
-"""R90, R91 and R93–R96: what is possible, extra actions, producing, colours and payments."""
+"""R90, R91 and R93–R96: what is possible, extra actions, producing, colors and payments."""
 
 import pytest
 
@@ -135,12 +135,12 @@ def test_R93_order_of_a_production() -> None:
     ]
 
 
-def test_R94_another_colour_must_be_named() -> None:
+def test_R94_another_color_must_be_named() -> None:
     """A white die can become anything but white."""
     at = Position().give(0, "B11", "T08").player(0, granite=1)
     at.die("horus", "white", 3)
-    colours = {name.split("/")[1].rstrip("+-1") for name in offered(at.game()) if "B11" in name}
-    assert colours == {"yellow", "brown", "black", "gray"}
+    colors = {name.split("/")[1].rstrip("+-1") for name in offered(at.game()) if "B11" in name}
+    assert colors == {"yellow", "brown", "black", "gray"}
 
 
 def test_R94_the_last_name_holds_and_both_steps_add_up() -> None:
@@ -156,7 +156,7 @@ def test_R94_the_last_name_holds_and_both_steps_add_up() -> None:
     }
 
 
-def test_R94_T08_looks_at_the_colour_named() -> None:
+def test_R94_T08_looks_at_the_color_named() -> None:
     """White made black is Forbidden in the sun, so T08 asks for the side."""
     at = Position().give(0, "B11", "T08")
     at.die("horus", "white", 3)

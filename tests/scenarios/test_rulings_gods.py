@@ -175,7 +175,7 @@ def test_R31_population_opens_a_section_once() -> None:
 
 
 def test_R32_matches_and_buildings() -> None:
-    """Three edges meet their colour: the outer edge and two tiles; two Buildings in the lines."""
+    """Three edges meet their color: the outer edge and two tiles; two Buildings in the lines."""
     at = Position().player(0, limestone=2).display("P26", "P02", "P03")
     at.pillar(1, "P22", "r1c1/0").pillar(-1, "P24", "r1c3/0").pillar(1, "P25", "r3c2/0")
     at.build(1, "hathor:row1/1", "hathor:row3/1").build(0, "hathor:column2/1")

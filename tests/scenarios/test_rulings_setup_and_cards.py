@@ -78,7 +78,7 @@ def test_R16_all_cards_from_one_section() -> None:
     game = at.game()
     second = [f"market:2/{place}" for place in (1, 2, 3, 4)]
     assert offered(game) == second
-    assert blocked(game)["market:1/1"] == "the section has 2 cards and you must take 3"
+    assert blocked(game)["market:1/1"] == "the section has 2 cards, but you must take 3"
     game.play("market:2/2")
     assert game.state.players[0].resources[0] == 0
     assert offered(game) == ["market:2/1", "market:2/3", "market:2/4"]

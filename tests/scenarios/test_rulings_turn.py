@@ -73,7 +73,7 @@ def test_R19_forbidden_die_on_the_side_named(side: str, vp: Changes) -> None:
     }
 
 
-def test_R20_a_die_is_the_colour_named() -> None:
+def test_R20_a_die_is_the_color_named() -> None:
     """A Forbidden black 3 as a white 4: Pure, and it produces Limestone."""
     at = Position().give(0, "B11")
     die = at.die("horus", "black", 3)
@@ -96,7 +96,7 @@ def test_R20_gray_may_be_named() -> None:
     assert change["statue:horus/1"] == "p0"
 
 
-def test_R20_T19_goes_by_the_colour_named() -> None:
+def test_R20_T19_goes_by_the_color_named() -> None:
     at = Position().give(0, "B11", "T19").player(0, granite=1, scribes=1)
     at.die("horus", "white", 2)
     change = outcome(at, "play:B11/yellow", "take:2", "god:horus", "use:T19", "statue:ra")
@@ -129,11 +129,11 @@ def test_R21_any_action_whatever_the_section() -> None:
     assert offered(after(at, "anubis:1")) == gods + goods
 
 
-@pytest.mark.parametrize(("colour", "vp"), [("white", 1), ("yellow", 0), ("black", 0)])
-def test_R21_T18_looks_at_the_die_in_its_section(colour: str, vp: int) -> None:
+@pytest.mark.parametrize(("color", "vp"), [("white", 1), ("yellow", 0), ("black", 0)])
+def test_R21_T18_looks_at_the_die_in_its_section(color: str, vp: int) -> None:
     """Pure at Horus is only the white one, though all lie below the scales."""
     at = Position().give(0, "T18", "B23")
-    die = at.die("horus", colour, 2)
+    die = at.die("horus", color, 2)
     at.die("horus", "gray", 3)
     at.die("horus", "white", 4)
     change = outcome(at, "play:B23", die, "produce:bread")
@@ -375,19 +375,19 @@ def test_R28_produce_before_the_god_action() -> None:
     }
 
 
-@pytest.mark.parametrize("colour", ["white", "gray"])
-def test_R28_neither_pure_nor_gray(colour: str) -> None:
+@pytest.mark.parametrize("color", ["white", "gray"])
+def test_R28_neither_pure_nor_gray(color: str) -> None:
     at = Position().give(0, "T19").player(0, scribes=1, granite=1)
-    at.die("horus", colour, 1)
-    choices = ["take:1"] if colour == "gray" else ["take:1", "god:horus"]
+    at.die("horus", color, 1)
+    choices = ["take:1"] if color == "gray" else ["take:1", "god:horus"]
     assert "statue:horus" in offered(after(at, *choices))
 
 
-@pytest.mark.parametrize(("colour", "asked"), [("yellow", True), ("black", False)])
-def test_R28_under_anubis_by_the_colour_of_the_die(colour: str, asked: bool) -> None:
+@pytest.mark.parametrize(("color", "asked"), [("yellow", True), ("black", False)])
+def test_R28_under_anubis_by_the_color_of_the_die(color: str, asked: bool) -> None:
     """Yellow is Tainted at Horus; black is Forbidden there, which is neither."""
     at = Position().give(0, "T19", "B23").player(0, scribes=1)
-    die = at.die("horus", colour, 2)
+    die = at.die("horus", color, 2)
     at.die("horus", "white", 4)
     game = after(at, "play:B23", die, "anubis:2", "god:osiris")
     assert ("use:T19" in offered(game)) == asked

@@ -16,9 +16,9 @@ ROW_BREAD = (0, 1, 1, 2, 2, 3, 3, 5, 5, 7, 7)
 
 
 def table(players: int = 2) -> Position:
-    """Judgement is next; the balances leave the turn order as it is. Everybody has 50 VP."""
+    """Judgment is next; the balances leave the turn order as it is. Everybody has 50 VP."""
     at = Position(players)
-    at.state.phase, at.state.round, at.state.wheel = Phase.JUDGEMENT, 8, 2
+    at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 8, 2
     for seat in range(players):
         at.player(seat, vp=50, balance=seat)
     return at
@@ -288,8 +288,8 @@ def rotating(wheel: int, markers: list[int]) -> Position:
     at = Position().player(0, destiny=1).player(1, destiny=0)
     at.state.phase, at.state.wheel, at.state.markers = Phase.ROTATION, wheel, markers
     for seat in (0, 1):
-        for colour in ("white", "yellow", "black", "brown"):
-            at.scales(seat, "below", colour, 1)
+        for color in ("white", "yellow", "black", "brown"):
+            at.scales(seat, "below", color, 1)
         at.build(seat, "statue:ra" if seat else "statue:horus")
     return at
 

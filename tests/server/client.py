@@ -10,9 +10,9 @@ from httpx import Client as Http
 from httpx import Response
 
 from tekhenu.server.app import create_app
-from tekhenu.server.command import bound
+from tekhenu.server.command import bind_socket
 from tekhenu.server.config import ServerConfig
-from tekhenu.server.running import Server
+from tekhenu.server.process import Server
 
 from .host import PATIENCE, Host
 
@@ -25,7 +25,7 @@ PLAIN = {"Accept-Encoding": "identity"}
 def serving(config: ServerConfig) -> Iterator["Client"]:
     """A server at work, and a browser that has come to it."""
     app = create_app(config)
-    plug = bound("127.0.0.1", 0)
+    plug = bind_socket("127.0.0.1", 0)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -41,7 +41,7 @@ def serving(config: ServerConfig) -> Iterator["Client"]:
         with Client(Host(app, loops[0]), f"http://127.0.0.1:{plug.getsockname()[1]}") as client:
             yield client
     finally:
-        server.end()
+        server.stop()
         thread.join(PATIENCE)
         plug.close()
 

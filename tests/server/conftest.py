@@ -45,8 +45,8 @@ def postgresql_server() -> Iterator[str]:
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
         data, port = f"{folder}/data", free_port()
-        initialise = [f"{here}/initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync"]
-        subprocess.run(as_user(*initialise), check=True, capture_output=True, cwd=folder)
+        initialize = [f"{here}/initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync"]
+        subprocess.run(as_user(*initialize), check=True, capture_output=True, cwd=folder)
         # No socket in a folder: its path would have to be short.
         options = ["-k", "", "-h", "127.0.0.1", "-p", str(port), "-F"]
         with open(f"{folder}/log", "wb") as log:

@@ -14,8 +14,8 @@ from tekhenu.games.ports import EntryNews, NewEntry
 from tekhenu.games.service import GameService, GameSummary
 from tekhenu.games.session import GameSession
 from tekhenu.server.app import create_app
-from tekhenu.server.computers.thinkers import ProcessThinkers
-from tekhenu.server.computers.turns import Turns
+from tekhenu.server.computers.fair_queue import FairQueue
+from tekhenu.server.computers.search_workers import SearchWorkers
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.people import People
 from tekhenu.server.storage import Store
@@ -40,10 +40,10 @@ class Host:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
     @property
-    def quick_searches(self) -> Turns:
-        thinkers = self.games.computers._thinkers
-        assert isinstance(thinkers, ProcessThinkers)
-        return thinkers._quick
+    def quick_searches(self) -> FairQueue[Any, Any]:
+        searcher = self.games._searcher
+        assert isinstance(searcher, SearchWorkers)
+        return searcher._quick
 
     def session(self, game: str) -> GameSession:
         return self.wait(self.games.session(game))

@@ -8,13 +8,17 @@ import os
 import signal
 import sys
 
+from tekhenu.analysis.engine import Stage
+from tekhenu.analysis.review import Depth
+from tekhenu.games import reviews
 from tekhenu.rules import Game, Settings
-from tekhenu.server import command, running
-from tekhenu.text import catalogue
+from tekhenu.server import command, process
+from tekhenu.text import catalog
 
 
 def main() -> None:
     warm_up()
+    vars(reviews)["DEPTH"] = Depth((Stage(1, 1),), 1, 1)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:
@@ -27,9 +31,9 @@ def main() -> None:
 
 def warm_up() -> None:
     """What a server reads from files when it first needs it."""
-    assert callable(running.prepare)
+    assert callable(process.prepare)
     Game.new(Settings())
-    catalogue()
+    catalog()
 
 
 def serve(arguments: list[str]) -> None:
@@ -37,8 +41,8 @@ def serve(arguments: list[str]) -> None:
     os.dup2(2, 1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     parser = argparse.ArgumentParser()
-    command.add_arguments(parser, catalogue())
-    parser.set_defaults(words=catalogue())
+    command.add_arguments(parser, catalog())
+    parser.set_defaults(words=catalog())
     os._exit(command.run(parser.parse_args(arguments)))
 
 

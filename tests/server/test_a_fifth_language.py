@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tekhenu.cli import language_for, main
-from tekhenu.server.language import preferred
-from tekhenu.text import catalogue, endonym, language_of, languages
-from tekhenu.text.catalogue import FOLDER, entries, loaded, message_files
+from tekhenu.server.language import preferred_language
+from tekhenu.text import catalog, endonym, language_of, languages
+from tekhenu.text.catalog import FOLDER, entries, loaded, message_files
 
 from .client import Client
 from .test_pages import Page
@@ -47,16 +47,16 @@ def forget() -> None:
 
 def test_it_is_known() -> None:
     assert languages() == ("en", "de", "fr", "ko", "pl")
-    assert catalogue("de").say("page-nav-help") == "Regeln"
-    assert catalogue("de").say("god", god="ra") == "Ra"
+    assert catalog("de").say("page-nav-help") == "Regeln"
+    assert catalog("de").say("god", god="ra") == "Ra"
 
 
 def test_what_it_does_not_say_yet_is_said_in_english() -> None:
-    assert catalogue("de").say("page-nav-cards") == "Cards"
+    assert catalog("de").say("page-nav-cards") == "Cards"
 
 
 def test_it_is_found_by_browsers_and_systems() -> None:
-    assert preferred("de-AT, en;q=0.5") == "de"
+    assert preferred_language("de-AT, en;q=0.5") == "de"
     assert language_of({"LANG": "de_DE.UTF-8"}) == "de"
     assert language_for(["play", "--lang", "de"]) == "de"
 

@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 from tekhenu.agents import agent_for
-from tekhenu.agents.registry import BUILT_IN, LONGEST_SEARCHES, examples, for_strangers, strength_of
+from tekhenu.agents.registry import (
+    BUILT_IN,
+    LONGEST_SEARCHES,
+    allowed_for_guests,
+    examples,
+    strength_of,
+)
 from tekhenu.cli import main
 from tekhenu.text import languages
 
@@ -26,14 +32,14 @@ def test_examples_have_every_agent_once_but_no_synonym() -> None:
         name for name in BUILT_IN if strength_of(name) is None
     }
     for spec in (*examples(), *LONGEST_SEARCHES):
-        assert for_strangers(spec)
+        assert allowed_for_guests(spec)
         assert agent_for(spec) is not None
 
 
 def test_the_longest_searches_are_the_longest() -> None:
     assert LONGEST_SEARCHES == ("search:10s", "search:1000it")
-    assert not for_strangers("search:10.1s")
-    assert not for_strangers("search:1001it")
+    assert not allowed_for_guests("search:10.1s")
+    assert not allowed_for_guests("search:1001it")
 
 
 @EACH_LANGUAGE
@@ -70,7 +76,7 @@ def test_the_help_of_commands_has_them_all(
 
 def test_the_page_about_the_api_has_them_all() -> None:
     page = (DOCS / "api.md").read_text(encoding="utf-8")
-    listed = re.search(r"or a computer\s+\(([^)]*)\)", page)
+    listed = re.search(r"to a computer player\s+\(([^)]*)\)", page)
     longest = re.search(r"The longest searches are ([^.]*)\.", page)
     assert listed is not None and in_backticks(listed[1]) == examples()
     assert longest is not None and in_backticks(longest[1]) == [*LONGEST_SEARCHES]

@@ -304,9 +304,11 @@ def test_a_hint_is_one_of_the_options(client: Client) -> None:
     made = client.begin(players=2, seed=3)
     game = made["game"]
     seat = client.get(f"/api/games/{game}").json()["decider"]
-    hint = client.get(f"/api/games/{game}/hint?seat={seat}").json()["option"]
-    assert hint in client.decision(game, seat)["decision"]["options"]
-    assert client.get(f"/api/games/{game}/hint?seat={1 - seat}").json() == {"option": None}
+    hint = client.get(f"/api/games/{game}/hint?seat={seat}").json()
+    assert hint["option"] in client.decision(game, seat)["decision"]["options"]
+    assert hint["option"] == hint["advice"]["turns"][0]["choices"][0]
+    nothing = {"option": None, "advice": None}
+    assert client.get(f"/api/games/{game}/hint?seat={1 - seat}").json() == nothing
     assert client.other().get(f"/api/games/{game}/hint?seat={seat}").status_code == 403
 
 

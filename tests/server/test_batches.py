@@ -14,18 +14,18 @@ from tekhenu.games.ports import NewEntry, Taken
 from tekhenu.games.records import NewGame, SeatRecord
 from tekhenu.rules import Game
 from tekhenu.server.storage import Store
-from tekhenu.server.storage.batches import LONGEST_REST, REST, Batches
+from tekhenu.server.storage.batches import MAX_PAUSE, PAUSE_PER_TASK, Batches
 from tekhenu.server.storage.entries import (
     CHANNEL,
-    NOTED,
-    POSTGRESQL_BY_INDEX,
-    POSTGRESQL_LOOK,
+    ENTRIES_PER_NOTIFICATION,
+    POSTGRESQL_PREFER_INDEXES,
+    POSTGRESQL_READ,
     POSTGRESQL_WRITE,
 )
 
 from .host import appended, news_of
 
-MANY = 2 * NOTED + 5
+MANY = 2 * ENTRIES_PER_NOTIFICATION + 5
 LONGEST = "d" * 200  # of an option
 
 
@@ -73,8 +73,8 @@ def test_the_thread_rests_after_many_and_not_after_one(monkeypatch: pytest.Monke
     asyncio.run(submit())
     done.close()
     assert sizes == [1, 3, 1]
-    assert rests == [2 * REST]
-    assert 2 * REST < LONGEST_REST
+    assert rests == [2 * PAUSE_PER_TASK]
+    assert 2 * PAUSE_PER_TASK < MAX_PAUSE
 
 
 def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> None:
@@ -95,19 +95,19 @@ def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> No
     assert sorted(told) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
 
 
-@pytest.mark.parametrize("statement", [POSTGRESQL_WRITE, POSTGRESQL_LOOK])
+@pytest.mark.parametrize("statement", [POSTGRESQL_WRITE, POSTGRESQL_READ])
 def test_no_table_is_read_as_a_whole(store: Store, statement: str) -> None:
     """However a statement is planned while the tables are empty."""
     values = {"batch": json.dumps([{"game": name(0), "after": 0}]), "at": "now", "sender": ""}
     with store.engine.connect() as connection:
         cursor = connection.connection.cursor()
-        cursor.execute(POSTGRESQL_BY_INDEX)
+        cursor.execute(POSTGRESQL_PREFER_INDEXES)
         cursor.execute("SET plan_cache_mode = force_generic_plan")
         plan = "\n".join(row[0] for row in cursor.execute(f"EXPLAIN {statement}", values))
         connection.execute(text("ROLLBACK"))
     assert "Seq Scan" not in plan
     assert "games_pkey" in plan
-    if statement is POSTGRESQL_LOOK:
+    if statement is POSTGRESQL_READ:
         assert "sequence > w.after" in plan.split("entries_pkey")[1].split("Index Cond")[1]
 
 

@@ -106,4 +106,4 @@ def test_whoever_waits_is_told_nothing(client: Client) -> None:
 def test_the_coach_speaks_the_language_of_the_page(client: Client) -> None:
     made = client.begin(save=a_costly_turn().save(), seats=["me", "greedy"])
     other = client.get(f"/games/{made['game']}/coach", {"Accept-Language": "ko"})
-    assert "주사위 하나로" in other.text
+    assert "주사위를 하나 가져와" in other.text

@@ -12,8 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tekhenu.cli import main
 from tekhenu.server.addresses import network_address
-from tekhenu.server.command import address_of, bound
+from tekhenu.server.command import bind_socket, local_url
 
 READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
 
@@ -107,9 +108,25 @@ def test_a_port_in_use() -> None:
         assert f"Port {port} is in use" in refused("--port", str(port))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("--port", "http"), "'http' is not a port number from 0 to 65535"),
+        (("--port", "65536"), "'65536' is not a port number from 0 to 65535"),
+        (("--proxy", "proxy"), "'proxy' is not an address such as 127.0.0.1 or a network"),
+    ],
+)
+def test_wrong_arguments(
+    arguments: tuple[str, str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *arguments])
+    assert problem in capsys.readouterr().err
+
+
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
-    with bound("127.0.0.1", None) as first, bound("127.0.0.1", None) as second:
-        assert address_of(first) != address_of(second)
+    with bind_socket("127.0.0.1", None) as first, bind_socket("127.0.0.1", None) as second:
+        assert local_url(first) != local_url(second)
 
 
 def test_what_cannot_be_served() -> None:

@@ -14,6 +14,7 @@ from tekhenu.games.journal import (
     BACK,
     CHOOSE,
     EDITION,
+    REDO,
     UNDO,
     Entry,
     EntryRefused,
@@ -112,6 +113,106 @@ def test_a_mistyped_roll_is_corrected_long_after() -> None:
     for entry in corrected.entries:
         again = again.after_recorded(entry)
     assert again.choices() == corrected.choices()
+
+
+def reloaded(journal: Journal, solo: Solo | None) -> Journal:
+    again = journal_of(solo)
+    for entry in journal.entries:
+        again = again.after_recorded(entry)
+    return again
+
+
+def test_choices_after_a_corrected_one_are_entered_again() -> None:
+    """They are entered while they are possible; after a further correction the rest follows."""
+    journal = play_on(journal_of(Botankhamun()), 90, Random(2))
+    choices = journal.choices()
+    drawn = [n for n, choice in enumerate(choices) if choice.startswith(("draw:B", "draw:T"))]
+    first, second = next(
+        (a, b) for a in drawn for b in drawn if a + 2 < b and choices[a][5] == choices[b][5]
+    )
+    back = enter(journal, BACK, str(first))
+    assert back.later == 90 - first - 1
+    card = enter(back, CHOOSE, choices[second])  # which cannot come twice
+    assert card.later == back.later
+    again = enter(card, REDO)
+    between = choices[first + 1 : second]
+    assert again.choices() == [*choices[:first], choices[second], *between]
+    assert again.later == 90 - second - 1
+    assert again.public_sequence == again.sequence == 93
+    with pytest.raises(EntryRefused):
+        enter(again, REDO)
+    whole = enter(enter(again, CHOOSE, choices[first]), REDO)
+    assert len(whole.choices()) == 90 and whole.later == 0
+    assert whole.choices()[second + 1 :] == choices[second + 1 :]
+    for state in (again, whole):
+        loaded = reloaded(state, Botankhamun())
+        assert (loaded.choices(), loaded.later) == (state.choices(), state.later)
+
+
+def test_going_back_by_mistake_is_undone() -> None:
+    """Several steps back without an entry between them count as one."""
+    journal = play_on(journal_of(Botankhamun()), 60, Random(2))
+    back = enter(enter(enter(journal, UNDO), BACK, "40"), UNDO)
+    assert back.choices() == journal.choices()[:39]
+    assert back.later == 20
+    restored = enter(back, REDO)
+    assert restored.committed == journal.committed
+    assert restored.later == 0
+
+
+def test_what_was_undone_ends_once_as_much_was_entered() -> None:
+    journal = play_on(journal_of(Botankhamun()), 60, Random(2))
+    back = enter(journal, BACK, "55")
+    on, left = back, []
+    for _ in range(5):
+        left.append(on.later)
+        on = play_on(on, 1, Random(1))
+    assert left == [4] * 5
+    assert on.later == 0
+    with pytest.raises(EntryRefused):
+        enter(on, REDO)
+
+
+def test_values_are_corrected_between_going_back_and_entering_again() -> None:
+    journal, rng = at_the_first_turn(Random(2)), Random(7)
+    journal = play_on(journal, 20, rng)
+    back = enter(journal, BACK, "5")
+    corrected = enter(back, EDITION, values(journal, cost="7 granite"))
+    again = enter(corrected, REDO)
+    assert again.choices() == journal.choices()
+    assert again.committed.settings.edition.overrides["name"] == "Mine"
+
+
+def test_secrets_of_others_are_not_entered_again() -> None:
+    """Whether a card is still possible would tell about the cards of others."""
+    journal = journal_of()
+    rng = Random(4)
+    while journal.timeline.steps < 40 or sum(c.startswith("draw:D") for c in journal.choices()) < 6:
+        journal = play_on(journal, 1, rng)
+    secret = [n for n, choice in enumerate(journal.choices()) if choice.startswith("draw:D")]
+    owners = []
+    for step in secret:
+        decision = journal.timeline.at(step).decision
+        assert decision is not None
+        owners.append(decision.answered_by)
+    other = next(step for step, owner in zip(secret, owners, strict=True) if owner == 1)
+    back = enter(journal, BACK, "3", seat=0)
+    assert len(enter(back, REDO, seat=0).choices()) <= other
+    assert len(enter(back, REDO, seat=2).choices()) == secret[0]
+    stopped = enter(back, REDO, seat=0)
+    on = enter(stopped, CHOOSE, journal.choices()[len(stopped.choices())], seat=1)
+    assert len(enter(on, REDO, seat=1).choices()) > len(on.choices())
+
+
+def test_nothing_is_entered_again_that_nobody_undid() -> None:
+    journal = play_on(journal_of(Botankhamun()), 60, Random(2))
+    ordinary = Journal(Timeline.begun(Game.new(Settings(players=2), 7)))
+    back = enter(journal, BACK, "40")
+    # Nothing was undone, twice; a wrong option; Botankhamun's seat.
+    wrong = [(journal, None, 0), (ordinary, None, 0), (back, "41", 0), (back, None, 1)]
+    for state, option, seat in wrong:
+        with pytest.raises(EntryRefused):
+            enter(state, REDO, option, seat)
 
 
 @pytest.mark.parametrize("kept", ["90", "-1", "first"])
@@ -356,9 +457,9 @@ def test_a_card_that_two_players_enter_is_refused_and_the_table_is_told(client: 
     assert "draw:D04" in offered
     answer = bob.enter(game, number + 1, "choose", "draw:D04")
     assert (answer.status_code, answer.json()["error"]) == (422, ALREADY_ENTERED)
-    assert "mistyped" in answer.json()["message"]
+    assert "made a mistake" in answer.json()["message"]
     assert kinds_of_notices(client, game) == ["clash"]
-    assert "mistyped" in client.get(f"/games/{game}/companion/table").text
+    assert "made a mistake" in client.get(f"/games/{game}/companion/table").text
     assert bob.enter(game, number + 1, "choose", "draw:D06").is_success
 
 

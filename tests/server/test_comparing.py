@@ -14,7 +14,7 @@ from tekhenu.components.loading import plain_values
 from tekhenu.real_table.in_play import components_in_play
 from tekhenu.rules.subject import Seat
 from tekhenu.rules.variants import Solo
-from tekhenu.server.pages.comparing import LONGEST, packed
+from tekhenu.server.pages.component_comparison import MAX_ENTRY_LENGTH, split_into_entries
 from tekhenu.text import languages
 
 from .client import SAME_SITE, Client
@@ -54,15 +54,15 @@ def test_a_component_is_asked_for_once(client: Client) -> None:
         path: USUAL[path]
         for path in (f"pillars.{first['component']}.{k}" for k in ("cost", "edges"))
     }
-    put_off = compared(client, game, first["component"])
-    assert put_off["component"] != first["component"]
+    postponed = compared(client, game, first["component"])
+    assert postponed["component"] != first["component"]
     edition = client.post("/api/editions", {"name": "Mine"}).json()["edition"]
     answer = client.http.patch(
         f"/api/editions/{edition}", json={"values": values}, headers=SAME_SITE
     )
     assert answer.is_success
     second = compared(client, game)
-    assert second["component"] == put_off["component"] and second["edition"] == edition
+    assert second["component"] == postponed["component"] and second["edition"] == edition
     other, _ = at_a_choice(client, SOLO)  # the same tiles lie there
     assert compared(client, other)["component"] == second["component"]
 
@@ -76,7 +76,7 @@ def test_a_correction_of_the_owner_is_offered_and_used(client: Client) -> None:
         f"/api/editions/{edition}", json={"values": {path: "7 granite"}}, headers=SAME_SITE
     )
     about = compared(client, game)
-    assert "Your edition has other values than this game." in about["page"]
+    assert "Your edition’s values differ from this game’s." in about["page"]
     (option,) = json.loads(about["corrections"])
     assert json.loads(option) == {"name": "Mine", path: "7 granite"}
     body = {"sequence": 1, "kind": "edition", "option": option}
@@ -92,9 +92,9 @@ def test_a_correction_of_the_owner_is_offered_and_used(client: Client) -> None:
 
 def test_many_corrections_are_several_entries() -> None:
     values = {f"temple.rewards.r{row}.c{column}": "2 granite" for row in "123" for column in "123"}
-    entries = packed({"name": "Mine"}, values)
+    entries = split_into_entries({"name": "Mine"}, values)
     assert len(entries) > 1
-    assert all(len(entry) <= LONGEST for entry in entries)
+    assert all(len(entry) <= MAX_ENTRY_LENGTH for entry in entries)
     read = [json.loads(entry) for entry in entries]
     assert all(each.pop("name") == "Mine" for each in read)
     assert {path: value for each in read for path, value in each.items()} == values

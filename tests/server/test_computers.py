@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tekhenu.agents.registry import for_strangers
+from tekhenu.agents.registry import allowed_for_guests
 from tekhenu.games import computers
-from tekhenu.games.ports import Task
+from tekhenu.games.ports import SearchTask
 from tekhenu.games.session import GameSession
 from tekhenu.rules import Game
-from tekhenu.server.computers import thinkers
-from tekhenu.server.computers.thinking import NiceThinker, think
+from tekhenu.server.computers import search_workers
+from tekhenu.server.computers.search import choose
+from tekhenu.server.computers.search_workers import NICENESS
+from tekhenu.server.computers.tasks import LowPriority, answer
 from tekhenu.server.config import ServerConfig
 from tekhenu.workers import TaskFailed, WorkerDied, WorkerPool, WorkersClosed
 
@@ -45,7 +47,7 @@ def choices(client: Client, game: str) -> int:
     ],
 )
 def test_who_may_sit_down(spec: str) -> None:
-    assert for_strangers(spec)
+    assert allowed_for_guests(spec)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,7 @@ def test_who_may_sit_down(spec: str) -> None:
     ],
 )
 def test_who_may_not(spec: str) -> None:
-    assert not for_strangers(spec)
+    assert not allowed_for_guests(spec)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +191,7 @@ def choices_of(session: GameSession) -> int:
 def test_finding_4_the_table_says_that_a_computer_waits_for_its_turn(
     only_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "ANNOUNCED", 0.0)
+    monkeypatch.setattr(search_workers, "QUEUE_NOTICE_SECONDS", 0.0)
     busy: Future[str] = Future()
     quick = only_client.service.quick_searches
     pool = quick._pool
@@ -200,12 +202,12 @@ def test_finding_4_the_table_says_that_a_computer_waits_for_its_turn(
     with Ear(only_client, game) as ear:
         wait_until(lambda: ear.hear()[2]["queued"])
         page = only_client.get(f"/games/{game}", {"Accept-Language": "en"}).text
-        assert "is waiting for a turn to think" in page
+        assert "is waiting in line" in page
         assert " data-queued" in page
     monkeypatch.undo()
     busy.set_result("nothing")
     wait_until(lambda: choices(only_client, game) > 0)
-    assert "is waiting for a turn to think" not in only_client.get(f"/games/{game}").text
+    assert "is waiting in line" not in only_client.get(f"/games/{game}").text
 
 
 def test_the_number_of_an_address_is_kept_and_not_the_address(client: Client) -> None:
@@ -224,18 +226,18 @@ def test_two_processes_do_each_other_no_harm(postgresql: str) -> None:
         assert here.decision(game) == there.decision(game)
 
 
-def task(**changes: object) -> Task:
+def task(**changes: object) -> SearchTask:
     game = Game.new(seed=3)
     assert game.decision is not None
-    return Task("g", game.save(), [], game.decision.player, "greedy", 1)._replace(**changes)  # type: ignore[arg-type]
+    return SearchTask("g", game.save(), [], game.decision.player, "greedy", 1)._replace(**changes)  # type: ignore[arg-type]
 
 
 def test_the_same_task_leads_to_the_same_choice() -> None:
-    assert think(task()) == think(task())
+    assert choose(task()) == choose(task())
     game = Game.new(seed=3)
     for _ in range(12):
         assert game.decision is not None
-        choice = think(task(choices=[str(c) for c in game.choices], seat=game.decision.player))
+        choice = choose(task(choices=[str(c) for c in game.choices], seat=game.decision.player))
         game.play(choice)
     assert game.decision is not None
     shorter = [str(c) for c in game.choices][:5]
@@ -243,11 +245,11 @@ def test_the_same_task_leads_to_the_same_choice() -> None:
     for name in shorter:
         other.play(name)
     assert other.decision is not None
-    assert think(task(choices=shorter, seat=other.decision.player)) in other.decision.options
+    assert choose(task(choices=shorter, seat=other.decision.player)) in other.decision.options
 
 
 def test_a_crashed_mind_is_replaced() -> None:
-    pool = WorkerPool(NiceThinker(), 1)
+    pool = WorkerPool(LowPriority(answer, NICENESS), 1)
     try:
         first = pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
@@ -261,32 +263,32 @@ def test_a_crashed_mind_is_replaced() -> None:
 
 
 def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
-    pool = WorkerPool(NiceThinker(), 1)
+    pool = WorkerPool(LowPriority(answer, NICENESS), 1)
     try:
-        with pytest.raises(TaskFailed, match="seat 7 is not asked"):
+        with pytest.raises(TaskFailed, match="seat 7 has no decision"):
             pool.submit(task(seat=7)).result(PATIENCE)
         before = pool.pids
-        assert pool.submit(task()).result(PATIENCE) == think(task())
+        assert pool.submit(task()).result(PATIENCE) == choose(task())
         assert pool.pids == before
     finally:
         pool.close()
 
 
 def test_a_mind_leaves_signals_to_the_server() -> None:
-    pool = WorkerPool(NiceThinker(), 1)
+    pool = WorkerPool(LowPriority(answer, NICENESS), 1)
     try:
         pool.submit(task()).result(PATIENCE)
         (pid,) = pool.pids
         for number in (signal.SIGINT, signal.SIGTERM):
             os.kill(pid, number)
-        assert pool.submit(task()).result(PATIENCE) == think(task())
+        assert pool.submit(task()).result(PATIENCE) == choose(task())
         assert pool.pids == [pid]
     finally:
         pool.close()
 
 
-def test_thinkers_are_closed_in_the_middle_of_long_searches() -> None:
-    pool = WorkerPool(NiceThinker(), 2)
+def test_workers_are_closed_in_the_middle_of_long_searches() -> None:
+    pool = WorkerPool(LowPriority(answer, NICENESS), 2)
     thinking = [pool.submit(task(agent="search:90s")) for _ in range(4)]
     wait_until(lambda: len(pool.pids) == 2)
     pids = pool.pids

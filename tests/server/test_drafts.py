@@ -110,7 +110,7 @@ def test_a_recorded_draft_may_go_on_into_the_next_step() -> None:
         entry = Entry(journal.sequence + 1, seat, "choose", str(rng.choice(decision.options)))
         journal = journal.after_recorded(entry)
         while journal.draft is not None:
-            behind = journal.draft.led[-1].game.decision
+            behind = journal.draft.timelines[-1].game.decision
             if behind is None or behind.player != seat or not journal.must_confirm(seat):
                 following = journal.asked(seat)
                 if following is None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tekhenu.components import load
-from tekhenu.components.box import EditionDraft, box_parts, replaceable
+from tekhenu.components.drafts import EditionDraft, edition_parts, replaceable
 from tekhenu.components.loading import plain_values
 from tekhenu.games.records import NotedResult
 from tekhenu.server.storage import Store, TooManyEditions
-from tekhenu.server.storage.editions import MOST
+from tekhenu.server.storage.editions import MAX_EDITIONS
 
 from .client import AS_PAGE, SAME_SITE, Client, bearer
 
@@ -64,11 +64,11 @@ def test_what_many_change_at_once_all_stays(store: Store) -> None:
 
 def test_nobody_keeps_any_number_of_editions(store: Store) -> None:
     mine = owner(store)
-    for number in range(MOST):
+    for number in range(MAX_EDITIONS):
         store.editions.add(mine, f"box {number}", NEW)
     with pytest.raises(TooManyEditions):
         store.editions.add(mine, "one more", NEW)
-    assert len(store.editions.of(mine)) == MOST
+    assert len(store.editions.of(mine)) == MAX_EDITIONS
 
 
 def begun(client: Client, **wish: Any) -> str:
@@ -133,9 +133,9 @@ def test_a_number_of_any_length_is_refused_like_other_mistakes(client: Client) -
         ("en", "D01: symbol: found", "27 dice in all", "statues.costs.1: found 12"),
         (
             "fr",
-            "D01\u00a0: symbole\u00a0: il y a",
+            'D01\u00a0: symbole\u00a0: "<>" au lieu d’un mot',
             "27 dés en tout",
-            "statues.costs.1\u00a0: il y a",
+            "statues.costs.1\u00a0: 12 au lieu d’un nombre",
         ),
         ("pl", "D01: symbol: wpisano", "Razem 27 kości", "statues.costs.1: wpisano 12"),
         ("ko", "D01: 표식: 입력", "주사위가 모두 27개", "statues.costs.1: 입력: 12"),
@@ -147,7 +147,7 @@ def test_problems_are_described_in_the_language_of_the_owner(
     """On the pages values have their names, in files and for programs their key paths."""
     client.get(f"/language/{lang}")
     edition = begun(client, file='name = "Box"\ndice.count.gray = 7\n')
-    page = client.get(f"/box/{edition}/wheel").text
+    page = client.get(f"/editions/{edition}/wheel").text
     assert dice in page
     assert "dice.count:" not in page
     assert '<span lang="en">' not in page
@@ -169,7 +169,7 @@ def test_an_edition_is_its_owners(client: Client) -> None:
     assert stranger.get(f"/api/editions/{edition}/file").status_code == 404
     assert stranger.patch(f"/api/editions/{edition}", {"name": "Mine"}).status_code == 404
     assert stranger.http.delete(f"/api/editions/{edition}", headers=SAME_SITE).status_code == 404
-    assert stranger.get(f"/box/{edition}").status_code == 404
+    assert stranger.get(f"/editions/{edition}").status_code == 404
     game = client.begin(players=2, seats=["me", "greedy"])
     program = bearer(game["seats"][0]["token"])
     assert client.get(f"/api/editions/{edition}", program).status_code == 404
@@ -178,7 +178,7 @@ def test_an_edition_is_its_owners(client: Client) -> None:
 
 
 def test_one_has_no_more_than_the_server_keeps(client: Client) -> None:
-    for _ in range(MOST):
+    for _ in range(MAX_EDITIONS):
         begun(client)
     answer = client.post("/api/editions", {"name": "One more"})
     assert (answer.status_code, answer.json()["error"]) == (409, "too-many-editions")
@@ -187,12 +187,12 @@ def test_one_has_no_more_than_the_server_keeps(client: Client) -> None:
 def test_every_part_is_drawn_with_every_value_to_be_touched(client: Client) -> None:
     """Whatever its values contradict."""
     edition = begun(client, file='name = "Box"\nra.points.left = 1\ndice.count.gray = 26\n')
-    assert client.get(f"/box/{edition}").headers["location"] == f"/box/{edition}/pillars"
-    for part in box_parts():
-        page = client.get(f"/box/{edition}/{part.name}").text
+    assert client.get(f"/editions/{edition}").headers["location"] == f"/editions/{edition}/pillars"
+    for part in edition_parts():
+        page = client.get(f"/editions/{edition}/{part.name}").text
         for path in part.paths:
             assert page.count(f'data-value="{path}"') in (1, 2), path
-    assert client.get(f"/box/{edition}/nothing").status_code == 404
+    assert client.get(f"/editions/{edition}/nothing").status_code == 404
 
 
 def test_a_change_is_answered_with_the_part(client: Client) -> None:
@@ -200,11 +200,11 @@ def test_a_change_is_answered_with_the_part(client: Client) -> None:
     change = {"values": {"decrees.D01.symbol": "cat"}}
     path = f"/api/editions/{edition}?part=decrees"
     page = client.patch(path, change, AS_PAGE).text
-    assert page.startswith('<div id="box"')
+    assert page.startswith('<div id="edition"')
     assert "1 of 376 values checked" in page
     for lang in ("fr", "pl", "ko"):
         client.get(f"/language/{lang}")
-        assert "cat" in client.get(f"/box/{edition}/decrees").text
+        assert "cat" in client.get(f"/editions/{edition}/decrees").text
 
 
 def test_what_an_earlier_version_kept_and_nobody_knows_is_left_out(store: Store) -> None:
@@ -225,7 +225,7 @@ def test_a_game_is_played_with_an_edition_of_its_creator(client: Client) -> None
         "name": "Box",
         **values,
     }
-    said = "Edition “Box”, 4 of 223 values checked"
+    said = "Edition “Box” (4 of 223 values checked)"
     assert said in client.get("/").text
     assert said in client.get(f"/games/{game}").text
     assert client.get("/api/games").json()["mine"][0]["edition"] == "Box"
@@ -244,8 +244,8 @@ def test_a_real_table_is_told_its_edition(client: Client) -> None:
     edition = begun(client)
     client.patch(f"/api/editions/{edition}", {"values": {"statues.costs.1": 7}})
     wish = {"solo": "botankhamun", "chance": "table", "edition": edition}
-    said = "Edition “Box”, 1 of 223 values checked"
-    assert said in client.post("/api/standing/part", {"wish": wish}).text
+    said = "Edition “Box” (1 of 223 values checked)"
+    assert said in client.post("/api/position-editor/part", {"wish": wish}).text
     url = client.begin(**wish)["url"]
     assert url.endswith("/companion")
     assert said in client.get(url).text
@@ -263,7 +263,7 @@ def test_the_help_of_a_game_has_its_values(client: Client) -> None:
     cards = client.get(f"/games/{game}/help/cards").text
     assert "Costs 7 Granite" in cards
     assert "Symbol: cat" in cards
-    assert "Using the values of the edition “Box”." in cards
+    assert "Using the values of the edition “Box.”" in cards
     assert "Costs 7 Granite" not in client.get("/help/cards").text
     rules = client.get(f"/games/{game}/help").text
     assert rules != client.get("/help").text
@@ -286,4 +286,4 @@ def test_a_finished_game_is_listed_with_its_edition(only_client: Client) -> None
     game = only_client.begin(players=2, seats=["greedy", "greedy"], edition=edition)["game"]
     store = only_client.service.store
     store.finish(game, 16, [NotedResult(seat, 10, 1, 0, "greedy//") for seat in (0, 1)])
-    assert "Edition “Box”, 1 of 201 values checked" in only_client.get("/").text
+    assert "Edition “Box” (1 of 201 values checked)" in only_client.get("/").text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tekhenu.games.creation import GameWish, new_game
+from tekhenu.games.creation import GameRequest, new_game
 from tekhenu.games.errors import BrokenGame
 from tekhenu.games.journal import Entry, EntryRefused
 from tekhenu.games.session import GameSession
@@ -14,15 +14,15 @@ from tekhenu.rules import Game
 from tekhenu.rules.run import Run
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.language import COOKIE
-from tekhenu.server.pages.table import seen_by, table_page, viewer_of
+from tekhenu.server.pages.table import table_model, table_page, viewer_of
 from tekhenu.server.storage import SqlGameStore
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 from tools.soak.invariants import difference
 
 from .client import AS_PAGE, Client
 from .host import Host, hosted
 
-FRIENDS = GameWish(seats=["friend", "friend"], seed=4)
+FRIENDS = GameRequest(seats=["friend", "friend"], seed=4)
 
 
 @pytest.fixture
@@ -84,14 +84,14 @@ def test_opening_a_game_plays_every_choice_once(
     service.games._sessions.clear()
     played = Counted(monkeypatch, Game, "play")
     again = service.session(session.id)
-    table_page(seen_by(again.snapshot, viewer_of(again.snapshot, [], None), catalogue("en")))
+    table_page(table_model(again.snapshot, viewer_of(again.snapshot, [], None), catalog("en")))
     assert again.journal.choices() + list(again.journal.drafted) == choices
     made = [entry.option for entry in again.journal.entries if entry.option is not None]
     assert [str(call[0]) for call in played.calls] == made
     played.calls = []
-    continued = GameWish(save=again.journal.committed.save(), seats=["friend", "friend"])
+    continued = GameRequest(save=again.journal.committed.save(), seats=["friend", "friend"])
     begun = service.create(new_game(continued))
-    table_page(seen_by(begun.snapshot, viewer_of(begun.snapshot, [], None), catalogue("en")))
+    table_page(table_model(begun.snapshot, viewer_of(begun.snapshot, [], None), catalog("en")))
     assert [str(call[0]) for call in played.calls] == again.journal.choices()
 
 

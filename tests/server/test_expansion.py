@@ -8,7 +8,7 @@ import pytest
 
 from tekhenu.presentation.previews import Preview, PreviewedEffect, previews
 from tekhenu.rules import Game
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 from tests.positions import Position, die_name
 from tests.seth.table import position
 
@@ -130,7 +130,7 @@ def preview_of(at: Position, die: str) -> Preview:
     game = at.game()
     (found,) = (
         preview
-        for preview in previews(game.copy(), game.view(0), catalogue())
+        for preview in previews(game.copy(), game.view(0), catalog())
         if die == die_name(game.state, preview.die)
     )
     return found
@@ -157,9 +157,9 @@ def test_a_die_of_seth_that_must_be_turned_says_why() -> None:
     """R63: region 6 costs 3 soldiers, regions 4 and 5 cost 2; a Scribe turns the die by 1 or 2."""
     at = position().player(0, soldiers=2, scribes=1)
     refused, turned = preview_of(at, at.die("seth", "gray", 6)).effects
-    why = "Region 6 needs 3 soldiers, you have 2"
+    why = "Region 6 needs 3 soldiers; you have 2"
     assert refused == PreviewedEffect("Take it as a 6", why)
-    assert turned.title == "Scribes can turn it to 4 or 5."
+    assert turned.title == "Scribes can change it to 4 or 5."
     assert turned.path == ("die:gray6@seth",)
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from tekhenu import Botankhamun, Game, Settings
 from tekhenu.components import load
-from tekhenu.presentation.progress import moment
+from tekhenu.presentation.progress import progress_parts
 from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.rules.state import Phase
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import headline
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .client import AS_PAGE, Client
 
@@ -86,8 +86,8 @@ def test_the_number_of_rounds_is_the_edition_s(lang: str) -> None:
     while game.state.phase != Phase.TURN:
         assert game.decision is not None
         game.play(rng.choice(game.decision.options))
-    words = catalogue(lang)
-    (said, *_) = moment(game, words)
+    words = catalog(lang)
+    (said, *_) = progress_parts(game, words)
     headlines = [said, str(headline(Theme(game.view(0), ("A", "B"), words)))]
     assert all("12" in line and "16" not in line for line in headlines)
 
@@ -101,9 +101,9 @@ def test_a_real_table_that_rolls_new_dice_is_not_told_of_a_maat() -> None:
         if state.phase == Phase.REFILL:
             asked.add(state.round)
             for lang in languages():
-                words = catalogue(lang)
+                words = catalog(lang)
                 maat = words.say("page-moment-between", phase="clearing")
-                said = moment(game.view(0), words)
+                said = progress_parts(game.view(0), words)
                 assert maat not in said
         game.play(rng.choice(decision.options))
     assert asked >= {2, 6, 10, 14}

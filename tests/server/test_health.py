@@ -57,7 +57,7 @@ def full_disk(file: Path) -> Iterator[None]:
 
 @pytest.fixture
 def _probed_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "EVERY", 0.0)
+    monkeypatch.setattr(readiness, "PROBE_SECONDS", 0.0)
 
 
 @pytest.mark.usefixtures("_probed_each_time")
@@ -92,7 +92,7 @@ def test_a_read_only_database_is_not_ready_until_it_can_be_written(postgresql: s
 def test_probes_in_quick_succession_write_once(
     only_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(readiness, "EVERY", 3600.0)
+    monkeypatch.setattr(readiness, "PROBE_SECONDS", 3600.0)
     store = only_client.service.store
     written: list[datetime] = []
     for _ in range(3):
@@ -128,7 +128,7 @@ def test_strange_methods_and_paths_make_no_metrics_of_their_own(sqlite: str) -> 
         assert "nowhere" not in told
 
 
-def test_metrics_are_for_neighbours(sqlite: str) -> None:
+def test_metrics_are_for_neighbors(sqlite: str) -> None:
     config = ServerConfig(database=sqlite, metrics=True, proxies=("127.0.0.1/32",))
     with serving(config) as client:
         assert client.get("/metrics").status_code == 200

@@ -15,17 +15,18 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tekhenu.board.panels.wheel import draw_wheel
-from tekhenu.board.svg import ids_apart
+from tekhenu.board.svg import id_prefix
 from tekhenu.components import Edition, from_overrides, load
+from tekhenu.lru import LruCache
 from tekhenu.presentation.help.blocks import HelpSection
-from tekhenu.presentation.help.cards import shelves
+from tekhenu.presentation.help.cards import card_groups
 from tekhenu.presentation.help.figures import Gallery
 from tekhenu.presentation.help.sections import SECTIONS
 from tekhenu.presentation.help.values import values_of
 from tekhenu.presentation.help.words import Help
 from tekhenu.server.pages import help as help_page
-from tekhenu.text import book_note, card_ids, card_text, catalogue, languages
-from tekhenu.text.catalogue import message_files
+from tekhenu.text import book_note, card_ids, card_text, catalog, languages
+from tekhenu.text.catalog import message_files
 from tests.text.books import NOTES
 
 from .client import Client
@@ -115,8 +116,8 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
         return say(self, key, **values)
 
     monkeypatch.setattr(Help, "say", note)
-    monkeypatch.setattr(help_page, "_kept", {})
-    shelves.cache_clear()
+    monkeypatch.setattr(help_page, "_cache", LruCache(1))
+    card_groups.cache_clear()
     own = from_overrides(OWN)
     for path in PAGES:
         page(path, own)
@@ -124,7 +125,7 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_number_of_the_edition_is_said() -> None:
-    names = {name.replace("_", "-") for name in values_of(load(), catalogue())}
+    names = {name.replace("_", "-") for name in values_of(load(), catalog())}
     told = Variables()
     for message in messages():
         told.visit(message)
@@ -136,7 +137,7 @@ def test_every_section_is_on_the_page_and_in_the_contents() -> None:
     for section in SECTIONS:
         assert section.id in rules.ids
         assert f"#{section.id}" in rules.links
-        assert catalogue().say(f"help-{section.id}-title") in rules.text
+        assert catalog().say(f"help-{section.id}-title") in rules.text
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
@@ -188,7 +189,7 @@ def test_the_tables_of_seth_follow_the_edition() -> None:
     usual, own = read("/help").text, Reader(page("/help", from_overrides(OWN))).text
     region = r"6\s*3 soldiers\s*2 Gold\s*{} VP"
     assert re.search(region.format(5), usual) and re.search(region.format(9), own)
-    tile = "constructs a Building beside its row or column, they receive {}"
+    tile = "constructs a Building beside its row or column, they gain {}"
     assert tile.format("2 VP") in usual and tile.format("7 VP") in own
     assert tile.format("7 VP") in Reader(page("/help/cards", from_overrides(OWN))).text
 
@@ -196,10 +197,16 @@ def test_the_tables_of_seth_follow_the_edition() -> None:
 def test_about_tells_the_edition_and_its_provenance() -> None:
     about = read("/about").text
     assert "unofficial" in about.lower() and "Daniele Tascini" in about and "Board & Dice" in about
-    assert "All its values are the usual ones." in about
+    assert "All its values are the defaults." in about
     own = page("/about", from_overrides(OWN))
     assert "My box" in own and "8 of its values" in own
     assert sum(map(int, re.findall(r"<td>(\d+)</td>", own))) == len(load().provenance)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_table_of_values_has_a_name_of_its_own(lang: str) -> None:
+    names = re.findall(r'<tr><th scope="row">([^<]+)</th>', page("/about", lang=lang))
+    assert len(names) == len(set(names)) > 20
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -222,7 +229,7 @@ def test_a_picture_keeps_its_inner_links_when_it_is_set_apart() -> None:
     """The wheel refers to its gradients and to the ways of its names; icons are the page's own."""
     look = Gallery(load(), "en").new
     alone = Reader(draw_wheel(look))
-    with ids_apart("x-"):
+    with id_prefix("x-"):
         apart = Reader(draw_wheel(look))
     assert apart.ids == [f"x-{name}" for name in alone.ids]
     for drawing in (alone, apart):
@@ -263,6 +270,6 @@ def test_finding_6_no_page_of_help_is_rendered_again(
 ) -> None:
     for path in PAGES:
         client.get(path)
-    monkeypatch.delattr(help_page, "shown")
+    monkeypatch.delattr(help_page, "render")
     for path in PAGES:
         assert client.get(f"{path}?step=4").status_code == 200

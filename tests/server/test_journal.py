@@ -224,7 +224,7 @@ def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
     assert answers() == before
 
 
-def test_the_same_entry_again_is_recognised() -> None:
+def test_the_same_entry_again_is_recognized() -> None:
     journal = two()
     entry = Entry(1, journal.decider() or 0, "play", offered(journal)[0])
     journal = journal.after(entry)
@@ -343,10 +343,10 @@ def test_any_earlier_moment(plays: list[str]) -> None:
     assert len(choices) > 2 * EVERY
     for step in range(len(choices) + 1):
         plays.clear()
-        game = journal.stands.at(step)
+        game = journal.timeline.at(step)
         assert len(plays) < EVERY
         assert [str(choice) for choice in game.choices] == choices[:step]
-        assert len(game.events) == journal.stands.events[step]
+        assert len(game.events) == journal.timeline.events[step]
         assert step not in seen or difference(game.state, seen[step]) == ""
     assert journal.choices() == choices
 
@@ -357,8 +357,8 @@ def test_a_save_is_played_once_and_every_step_is_known(plays: list[str]) -> None
     plays.clear()
     again = Timeline.loaded(text)
     assert plays == journal.choices()
-    assert again.events == journal.stands.events
-    assert [mark.round for mark in again.marks] == [mark.round for mark in journal.stands.marks]
+    assert again.events == journal.timeline.events
+    assert [mark.round for mark in again.marks] == [mark.round for mark in journal.timeline.marks]
     kept = [step for step, mark in enumerate(again.marks) if mark.kept is not None]
     assert kept == list(range(0, again.steps + 1, EVERY))
 

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,11 +13,12 @@ from sqlalchemy import text, update
 
 from tekhenu.cli import main
 from tekhenu.games.journal import Entry
-from tekhenu.games.records import NotedResult
+from tekhenu.games.records import Branch, NotedResult, StoredTurn
 from tekhenu.server import doctor
-from tekhenu.server.storage import Link, Store
+from tekhenu.server.storage import Store, TokenChange
 from tekhenu.server.storage.models import EntryRow, GameRow, now
 from tekhenu.server.storage.pruning import old_games, prune
+from tekhenu.server.storage.reviews import add_review_turn, start_review
 
 from .host import appended
 from .test_command import server
@@ -24,7 +26,10 @@ from .test_private import damage, mode
 from .test_storage import new_game
 
 A, B, C = (letter * 12 for letter in "abc")
-TABLES = ("games", "entries", "seats", "holders", "notices", "spent_links", "results")
+TABLES = (
+    *("games", "entries", "seats", "holders", "notices", "spent_links", "results"),
+    *("reviews", "review_turns"),
+)
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -46,8 +51,11 @@ def fill(store: Store) -> None:
     """A has ended long ago, B is silent since then, C is new; each has rows everywhere."""
     for number, game in enumerate((A, B, C)):
         person = store.add_person(str(number) * 64)
-        store.create(new_game(game, creator=person))
-        store.claim(person, game, 0, Link(f"token of {game}", f"new of {game}"), "Ada")
+        branch = Branch(A, 3) if game == C else None
+        store.create(replace(new_game(game, creator=person), branch=branch))
+        review = start_review(store, game, 1, 1)
+        add_review_turn(store, review, StoredTurn(0, None))
+        store.claim(person, game, 0, TokenChange(f"token of {game}", f"new of {game}"), "Ada")
     appended(store, A, Entry(1, 0, "play", "keep:D01"))
     for game in (A, C):
         store.finish(game, 16, [NotedResult(0, 90, 1, 12, "greedy//")])
@@ -78,7 +86,7 @@ def test_a_backup_of_a_running_server_and_its_restoration(tmp_path: Path, run: R
         wish = {"seats": ["me", "friend"]}
         game = httpx.post(f"{address}/api/games", json=wish, timeout=60).json()["game"]
         code, said, _ = run("backup", copy, "--database", url)
-        assert (code, "holds 1 game " in said) == (0, True)
+        assert (code, "contains 1 game " in said) == (0, True)
         assert mode(copy) == 0o600
         assert sorted(path.name for path in copy.parent.iterdir()) == [copy.name]
         assert run("backup", copy, "--database", url)[0] == 2
@@ -89,7 +97,7 @@ def test_a_backup_of_a_running_server_and_its_restoration(tmp_path: Path, run: R
     connection.close()
     assert run("restore", copy, "--database", url)[0] == 2  # there is one already
     code, said, _ = run("restore", copy, "--database", url, "--force")
-    assert (code, "now holds 1 game " in said, ".before-" in said) == (0, True, True)
+    assert (code, "now contains 1 game " in said, ".before-" in said) == (0, True, True)
     (kept,) = tmp_path.glob("games.sqlite.before-*")
     with closing(sqlite3.connect(kept)) as connection:
         assert connection.execute("SELECT count(*) FROM seats").fetchone() == (0,)
@@ -144,6 +152,10 @@ def test_pruning_removes_everything_of_old_games(store: Store) -> None:
     prune(store, [A])
     assert not any(counted(store, A).values())
     assert counted(store, C) == before
+    kept = store.game(C)
+    assert kept is not None
+    assert (kept.branch_of, kept.branch_step) == (None, 3)
+    assert store.games_of(3, 9) == []
     assert store.game(B) is not None
 
 
@@ -169,7 +181,21 @@ def test_the_doctor_finds_the_one_broken_game(database: str, store: Store, run: 
     assert code == 1
     assert f"Game {B} cannot be replayed: entry 1" in said
     assert C not in said
-    assert "2 games replayed, 1 finding." in said
+    assert "2 games replayed, 1 problem found." in said
+
+
+def test_the_doctor_finds_turns_of_reviews_that_cannot_be_read(
+    database: str, store: Store, run: Run
+) -> None:
+    for game, turns in ((B, [None, {"seat": 0}]), (C, [None])):
+        store.create(new_game(game))
+        review = start_review(store, game, 0, 1)
+        for number, turn in enumerate(turns):
+            add_review_turn(store, review, StoredTurn(number, turn))
+    code, said, _ = run("doctor", "--database", database)
+    assert code == 1
+    assert f"1 turn in the review of game {B} cannot be read." in said
+    assert C not in said
 
 
 def test_the_doctor_looks_at_files_versions_and_the_disk(
@@ -179,7 +205,7 @@ def test_the_doctor_looks_at_files_versions_and_the_disk(
     store.migrate()
     store.close()
     (tmp_path / "games.sqlite").chmod(0o644)
-    monkeypatch.setattr(doctor, "LITTLE", 1 << 80)
+    monkeypatch.setattr(doctor, "LOW_DISK_SPACE", 1 << 80)
     code, said, _ = run("doctor", "--database", sqlite)
     assert (code, "chmod 600" in said, "MB is free" in said) == (1, True, True)
     monkeypatch.undo()

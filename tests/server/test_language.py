@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.language import is_own, preferred
-from tekhenu.text import catalogue, language_of, languages
+from tekhenu.server.language import is_local_path, preferred_language
+from tekhenu.text import catalog, language_of, languages
 from tests.positions import Position
 
 from .client import SAME_SITE, Client, serving
@@ -40,8 +40,8 @@ KOREAN = {"Accept-Language": "ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7"}
         ("x" * 5000, "en"),
     ],
 )
-def test_the_browsers_favourite(header: str, lang: str) -> None:
-    assert preferred(header) == lang
+def test_the_browsers_favorite(header: str, lang: str) -> None:
+    assert preferred_language(header) == lang
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_systems_language(config: dict[str, str], lang: str) -> None:
     ],
 )
 def test_the_way_back_stays_here(address: str, own: bool) -> None:
-    assert is_own(address) is own
+    assert is_local_path(address) is own
 
 
 # Pages
@@ -107,7 +107,7 @@ def test_every_page_has_a_switch_that_leads_back(client: Client, path: str) -> N
     assert answer.headers["location"] == address
 
 
-def test_a_choice_is_remembered_before_the_browsers_favourite(client: Client) -> None:
+def test_a_choice_is_remembered_before_the_browsers_favorite(client: Client) -> None:
     client.get("/language/fr?back=/help")
     assert '<html lang="fr">' in client.get("/help", headers=KOREAN).text
     client.get("/language/ko")
@@ -174,7 +174,7 @@ def test_who_asks_too_often_is_told_in_the_language(sqlite: str) -> None:
         client.get("/about")
         page = client.get("/about", headers=POLISH)
         assert page.headers["content-type"] == "text/plain; charset=utf-8"
-        assert page.text == catalogue("pl").say("refusal-too-many")
+        assert page.text == catalog("pl").say("refusal-too-many")
         answer = client.get("/api/games", headers=POLISH).json()
         assert (answer["error"], answer["message"]) == ("too-many", page.text)
 

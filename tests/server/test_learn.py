@@ -12,7 +12,7 @@ import pytest
 
 from tekhenu.learn.lesson import Lesson, matching, shipped
 from tekhenu.server.config import ServerConfig
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .client import AS_PAGE, Client, serving
 
@@ -32,10 +32,10 @@ class LessonPage:
 
     def __init__(self, html: str) -> None:
         self.html = html
-        self.text = unescape(re.sub(r"<[^>]*>", "", self._part("said")))
+        self.text = unescape(re.sub(r"<[^>]*>", "", self._part("message")))
         self.study: dict[str, Any] = json.loads(self._data("study"))
-        self.light: list[str] = json.loads(self._data("light"))
-        self.right: list[str] = json.loads(self._data("right"))
+        self.light: list[str] = json.loads(self._data("highlight"))
+        self.right: list[str] = json.loads(self._data("expected"))
 
     def _part(self, name: str) -> str:
         found = re.search(rf'class="{name}".*?</div>', self.html, re.DOTALL)
@@ -80,7 +80,7 @@ def test_a_lesson_is_played_to_its_end(client: Client, name: str) -> None:
     langs = islice(cycle(languages()), lesson.number, None)
     page = opened(client, lesson, lang := next(langs))
     for number, step in enumerate(lesson.steps, 1):
-        assert catalogue(lang).say(f"lesson-{name}-{number}") in page.text
+        assert catalog(lang).say(f"lesson-{name}-{number}") in page.text
         assert all(page.shows(place) for place in page.light)
         assert len(page.light) == len(step.light)
         assert all(page.offers(option) for option in page.right)
@@ -96,7 +96,7 @@ def test_a_lesson_is_read_in_one_language_from_its_first_page_to_its_last(
     client: Client, lang: str
 ) -> None:
     """What a page says in a language it says in all of them: the words are proven elsewhere."""
-    lesson, words = LESSONS["produce"], catalogue(lang)
+    lesson, words = LESSONS["produce"], catalog(lang)
     page = opened(client, lesson, lang)
     for number, step in enumerate(lesson.steps[:-1], 1):
         assert words.say(f"lesson-produce-{number}") in page.text
@@ -133,7 +133,7 @@ def check_mistakes(client: Client, lesson: Lesson, lang: str, page: LessonPage) 
         moves = matching(game, patterns)
         move = next(m for m in moves if m not in page.right and step.mistake(m) == mistake)
         tried = entered(client, lesson.name, lang, page, kind="choose", option=str(move))
-        assert catalogue(lang).say(f"lesson-{lesson.name}-wrong-{mistake}") in tried.text
+        assert catalog(lang).say(f"lesson-{lesson.name}-wrong-{mistake}") in tried.text
         assert tried.study["did"] == did and tried.right == page.right
 
 

@@ -15,7 +15,7 @@ from tekhenu.games.ports import Sighting
 from tekhenu.games.records import ABANDON, Motion
 from tekhenu.rules.state import Phase
 from tekhenu.server.storage import Store
-from tekhenu.server.storage import leaving as storage
+from tekhenu.server.storage import absences as storage
 from tekhenu.server.storage.models import EntryRow, GameRow, now
 from tekhenu.text import languages
 from tests.positions import Position

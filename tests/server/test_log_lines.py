@@ -1,4 +1,4 @@
-"""The log beside the table: names in the colours of their seats, cards that tell what they do."""
+"""The log beside the table: names in the colors of their seats, cards that tell what they do."""
 
 from random import Random
 
@@ -8,9 +8,9 @@ from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.presentation.log import LogLine, all_lines, cards_named
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import TEMPLE_SPACE
-from tekhenu.text import catalogue, languages
-from tekhenu.text.catalogue import marking
-from tekhenu.text.events import told
+from tekhenu.text import catalog, languages
+from tekhenu.text.catalog import marking_catalog
+from tekhenu.text.events import event_message
 from tekhenu.text.fr import grammar as french
 from tekhenu.text.ko import grammar as korean
 from tekhenu.text.names import card_named, list_of, sentence
@@ -20,7 +20,7 @@ from tests.positions import Position
 
 def test_a_card_in_a_line_can_be_pointed_at() -> None:
     """B07 is the seventh Blessing."""
-    message = told(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "en")
+    message = event_message(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "en")
     assert message == (
         Part("Ana", "player", "0"),
         Part(" played the Blessing "),
@@ -30,7 +30,7 @@ def test_a_card_in_a_line_can_be_pointed_at() -> None:
 
 
 def test_a_korean_particle_may_follow_a_card() -> None:
-    message = told(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "ko")
+    message = event_message(Position(players=2).game(), ev.Played(0, 6), ["Ana", "Tom"], "ko")
     assert Part("B07", "card", "B07") in message
     assert "B07을" in message.text
 
@@ -39,8 +39,8 @@ def test_cards_of_a_list_are_parts_each() -> None:
     cards = [card_named(card) for card in ("T05", "B07", "D01")]
     for lang in languages():
         for some in (cards[:1], cards[:2], cards):
-            said = marking(lang).say(
-                "event-unveiled", player="Ana", cards=list_of(marking(lang), some)
+            said = marking_catalog(lang).say(
+                "event-unveiled", player="Ana", cards=list_of(marking_catalog(lang), some)
             )
             assert [p.id for p in Message.read(said) if p.kind == "card"] == some
 
@@ -56,7 +56,7 @@ def test_a_place_in_a_line_is_the_place_on_the_board() -> None:
     game = Position(players=2).game()
     placed = ev.TilePlaced(0, 3, TEMPLE_SPACE[11], 0)  # row 3, column 2
     for lang in languages():
-        message = told(game, placed, ["Ana", "Tom"], lang)
+        message = event_message(game, placed, ["Ana", "Tom"], lang)
         ids = {part.kind: part.id for part in message if part.kind}
         assert ids == {"player": "0", "card": "P04", "place": "space-r3c2"}
 
@@ -92,20 +92,23 @@ def test_every_language_speaks_of_the_same_things(settings: Settings) -> None:
 def test_a_player_called_like_a_card_is_none() -> None:
     """T05 is a Technology, and what somebody typed at the door is a name."""
     game = Position(players=2).game()
-    message = told(game, ev.Received(0, 1, 4, True), ["T05", "B07"], "en")
+    message = event_message(game, ev.Received(0, 1, 4, True), ["T05", "B07"], "en")
     assert [part for part in message if part.kind] == [
         Part("T05", "player", "0"),
         Part("T05", "card", "T05"),
     ]
-    assert cards_named([LogLine("0-0", told(game, ev.Idle(1), ["T05", "B07"], "en"), 0)]) == set()
+    assert (
+        cards_named([LogLine("0-0", event_message(game, ev.Idle(1), ["T05", "B07"], "en"), 0)])
+        == set()
+    )
 
 
 def test_a_part_may_begin_a_sentence() -> None:
-    said = sentence(marking().say("temple-space", row=3, column=2))
+    said = sentence(marking_catalog().say("temple-space", row=3, column=2))
     assert Message.read(said) == (Part("Row 3, column 2", "place", "space-r3c2"),)
 
 
-def test_a_player_called_ra_colours_nothing_but_the_name() -> None:
+def test_a_player_called_ra_colors_nothing_but_the_name() -> None:
     """Nor does one called Gold, in any language: names are placed, not searched for."""
     at = Position(players=2).player(0, limestone=3, gold=1).display("P04", "P22", "P05")
     at.die("ra", "white", 6)
@@ -119,7 +122,7 @@ def test_a_player_called_ra_colours_nothing_but_the_name() -> None:
         assert {(part.text, part.id) for part in named} <= {("Ra", "0"), ("Gold", "1")}
         seats = sum(getattr(event, "seat", None) in (0, 1) for event in game.events)
         assert 0 < len(named) <= seats
-        god = catalogue(lang).say("god", god="ra")
+        god = catalog(lang).say("god", god="ra")
         assert any(god in part.text for part in parts if not part.kind), "the god is no player"
 
 

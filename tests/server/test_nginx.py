@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tekhenu.server.addresses import own_names
+from tekhenu.server.addresses import host_names
 from tekhenu.server.config import Limits, ServerConfig
 from tests.certificates import Certificate, make_certificate
 from tests.sockets import free_port
@@ -123,7 +123,7 @@ def behind_a_proxy(database: str, limits: Limits | None = None) -> ServerConfig:
         workers=1,
         metrics=True,
         proxies=("127.0.0.1/32",),
-        hosts=own_names(NAME),
+        hosts=host_names(NAME),
     )
 
 

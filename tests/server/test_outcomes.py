@@ -4,10 +4,10 @@ from random import Random
 
 from tekhenu import Game, Settings
 from tekhenu.presentation.outcomes import UNPRICED, with_outcomes
-from tekhenu.presentation.prompt import in_words
+from tekhenu.presentation.prompt import option_titles
 from tekhenu.rules import Decision
 from tekhenu.rules.event import Performed, Produced
-from tekhenu.text import catalogue, decision_prompt
+from tekhenu.text import catalog, decision_prompt
 
 GAMES = 8
 
@@ -26,9 +26,9 @@ def asked_for(kind: str) -> list[tuple[Game, Decision]]:
 
 
 def test_a_value_says_what_its_action_does() -> None:
-    words = catalogue("en")
+    words = catalog("en")
     for game, decision in asked_for("value"):
-        said = in_words(game.view(decision.player), decision, "en")
+        said = option_titles(game.view(decision.player), decision, "en")
         led = with_outcomes(game, decision, said, words)
         for option in decision.options:
             count = game.count_events()

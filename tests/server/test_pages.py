@@ -6,16 +6,19 @@ from functools import cached_property
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tekhenu import Game, Settings
+from tekhenu.agents.agent import SeatView
+from tekhenu.agents.greedy import GreedyAgent
 from tekhenu.agents.ladder import NAMES
 from tekhenu.server.config import ServerConfig
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
-from .client import Client, serving
+from .client import SAME_SITE, Client, serving
 
 FIRST_PAINT = 300_000  # bytes
 
@@ -68,8 +71,15 @@ def table(client: Client, game: str, seat: int | None = None, part: str = "") ->
     return Page(answer.text)
 
 
-def play_on(client: Client, game: str, seat: int, choices: int, *, hinted: bool = True) -> None:
-    """As the hint says, which differs from game to game, or else what is offered last."""
+def greedy_choice(client: Client, game: str, seat: int) -> str:
+    journal = client.service.session(game).journal
+    now, rng = journal.game_for(seat), Random(journal.sequence)
+    assert now.decision is not None
+    return str(GreedyAgent().choose(SeatView(now, seat), now.decision, rng))
+
+
+def play_on(client: Client, game: str, seat: int, choices: int, *, greedy: bool = True) -> None:
+    """Choose what `greedy` would choose, or else what is offered last."""
     for _ in range(choices):
         standing = client.decision(game, seat)
         if standing["over"] or standing["decision"]["player"] != seat:
@@ -78,8 +88,8 @@ def play_on(client: Client, game: str, seat: int, choices: int, *, hinted: bool 
             answer = client.enter(game, standing["sequence"] + 1, "confirm", seat=seat)
         else:
             option = standing["decision"]["options"][-1]
-            if hinted:
-                option = client.get(f"/api/games/{game}/hint?seat={seat}").json()["option"]
+            if greedy:
+                option = greedy_choice(client, game, seat)
             answer = client.enter(game, standing["sequence"] + 1, "choose", option, seat)
         assert answer.status_code == 200, answer.text
 
@@ -97,7 +107,7 @@ def test_every_seat_can_be_a_computer_of_five_strengths(client: Client, lang: st
     assert page.count('<option value="ladder"') == 4
     for name in NAMES:
         assert page.count(f'href="#face-{name}"') == 4
-        assert catalogue(lang).say("strength-means", strength=name) in page
+        assert catalog(lang).say("strength-means", strength=name) in page
 
 
 def test_a_strength_has_its_name_and_face_at_the_table(client: Client) -> None:
@@ -301,14 +311,25 @@ def test_the_first_paint_is_light(client: Client) -> None:
     assert len(seen) > 8
 
 
+def test_the_page_in_answer_to_a_choice_is_compressed(client: Client) -> None:
+    game = client.begin(players=2, seats=["me", "me"], seed=11)["game"]
+    asked = client.decision(game, 0)
+    entry = {"sequence": 1, "kind": "choose", "option": asked["decision"]["options"][0], "seat": 0}
+    headers = {**SAME_SITE, "Accept": "text/html", "Accept-Encoding": "gzip"}
+    answer = client.post(f"/api/games/{game}/entries", entry, headers)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.text) / 3
+    assert Page(answer.text).first("data-have")
+
+
 def test_what_a_page_shows_already_is_not_sent_again(client: Client) -> None:
     """Lines of the log, parts of the board and pieces of them; with another token, everything."""
     game = client.begin(solo="botankhamun", seed=12)["game"]
-    play_on(client, game, 0, 32, hinted=False)
+    play_on(client, game, 0, 32, greedy=False)
     path = f"/games/{game}/table?seat=0"
     whole = client.get(path, headers={"X-Have": "another"}).text
     have = Page(whole).first("data-have")
-    play_on(client, game, 0, 1, hinted=False)
+    play_on(client, game, 0, 1, greedy=False)
     rest = client.get(path, headers={"X-Have": have}).text
     lines = set(re.findall(r'<li id="(log-[0-9]+)"', whole))
     kept = set(re.findall(r'<li id="(log-[0-9]+)" data-kept></li>', rest))
@@ -325,3 +346,24 @@ def test_what_is_not_there_is_said_on_a_page(client: Client) -> None:
         answer = client.get(path)
         assert answer.status_code == 404
         assert "text/html" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("former", "new"),
+    [
+        ("/box", "/editions"),
+        ("/box/abc/temple?game=x", "/editions/abc/temple?game=x"),
+        ("/standing?table=a", "/position-editor?table=a"),
+        ("/api/standing/dice?text=y4", "/api/position-editor/dice?text=y4"),
+        ("/box//example.org", "/editions//example.org"),
+    ],
+)
+def test_former_urls_redirect(client: Client, former: str, new: str) -> None:
+    answer = client.get(former)
+    assert (answer.status_code, answer.headers["location"]) == (308, new)
+
+
+def test_a_post_to_a_former_url_keeps_its_method(client: Client) -> None:
+    answer = client.post("/api/standing/part", {})
+    assert answer.status_code == 308  # which forbids a change of the method
+    assert answer.headers["location"] == "/api/position-editor/part"

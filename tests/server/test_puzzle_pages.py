@@ -8,14 +8,14 @@ import pytest
 
 from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.solving import best_lines
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .client import AS_PAGE, Client
 
 PUZZLE = puzzles.load(puzzles.shipped()[0])
 PAGE = f"/puzzles/{PUZZLE.id}"
 BASE = [name for name in puzzles.shipped() if puzzles.load(name).begin().settings.expansion is None]
-ENGLISH = catalogue("en")
+ENGLISH = catalog("en")
 
 
 def enter(client: Client, kind: str, study: Mapping[str, object], option: str = "") -> str:
@@ -166,9 +166,9 @@ def test_the_next_puzzle_suits_the_record(client: Client) -> None:
     assert second in BASE and second != first
     third = following(solved=first, failed=second, besides=second)
     assert third in BASE and third not in (first, second)
-    by_rating = {puzzle.id: puzzle.rating for puzzle in puzzles.listed()}
+    by_rating = {puzzle.id: puzzle.rating for puzzle in puzzles.puzzle_facts()}
     assert by_rating[following(rating=900)] < by_rating[following(rating=1500)]
-    every = [puzzle.id for puzzle in puzzles.listed() if not puzzle.seth]
+    every = [puzzle.id for puzzle in puzzles.puzzle_facts() if not puzzle.seth]
     assert following(solved=" ".join(every), seth=1) not in BASE
     assert following(solved=" ".join(every)) in BASE
     assert client.http.get("/puzzles/next", params={"rating": 10**9}).status_code == 422

@@ -13,7 +13,7 @@ from tekhenu.server.addresses import is_loopback, network_address
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.pages import rendering
 from tekhenu.server.pages.seats import qr_code
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 from .client import Client, serving
 
@@ -99,7 +99,7 @@ def test_a_closed_server_says_so_and_how_to_open_it(client: Client, lang: str) -
     ):
         (hint,) = hints(html)
         assert SWITCH in hint and "make play ARGS=--lan" in hint
-        assert hint == catalogue(lang).say(
+        assert hint == catalog(lang).say(
             "page-only-here",
             why="closed",
             links=links,
@@ -178,15 +178,15 @@ def test_the_address_in_the_network(
 @EACH_LANGUAGE
 def test_an_open_server_prints_both_addresses(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "network_address", lambda family: LAN)
-    with command.bound("0.0.0.0", 0) as plug:
+    with command.bind_socket("0.0.0.0", 0) as plug:
         port = plug.getsockname()[1]
-        assert command.address_of(plug) == f"http://127.0.0.1:{port}/"
-        assert f"http://{LAN}:{port}/" in command.network_line(plug, catalogue(lang))
+        assert command.local_url(plug) == f"http://127.0.0.1:{port}/"
+        assert f"http://{LAN}:{port}/" in command.network_message(plug, catalog(lang))
         monkeypatch.setattr(command, "network_address", lambda family: None)
-        assert "http" not in command.network_line(plug, catalogue(lang))
+        assert "http" not in command.network_message(plug, catalog(lang))
 
 
 @pytest.mark.parametrize(("host", "open_to_others"), [("0.0.0.0", True), ("127.0.0.1", False)])
 def test_which_servers_others_can_open(host: str, open_to_others: bool) -> None:
-    with command.bound(host, 0) as plug:
-        assert command.is_everywhere(plug) == open_to_others
+    with command.bind_socket(host, 0) as plug:
+        assert command.listens_to_network(plug) == open_to_others

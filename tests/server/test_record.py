@@ -13,7 +13,7 @@ from .client import Client
 def ended(settings: Settings) -> Game:
     game = Game.new(settings, 4)
     while (decision := game.decision) is not None:
-        game.play(policy.favourite(game.table, decision))
+        game.play(policy.favorite(game.table, decision))
     return game
 
 
@@ -50,7 +50,7 @@ def test_a_link_unfolds_and_the_page_can_be_installed(client: Client) -> None:
     for path in (f"/games/{game}", f"/games/{game}/record", f"/join/{game}"):
         page = client.get(path, headers={"Accept-Language": "en"}).text
         says = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)">', page))
-        assert says["title"] == "Game of Ana and Botankhamun"
+        assert says["title"] == "A game with Ana and Botankhamun"
         assert "Ana 10 VP" in says["description"]
         address = says["image"]
         assert address.startswith("http")

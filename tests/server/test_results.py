@@ -30,7 +30,7 @@ def last_choice() -> Game:
     while True:
         assert game.decision is not None
         after = game.copy()
-        after.play(policy.favourite(game.table, game.decision))
+        after.play(policy.favorite(game.table, game.decision))
         if after.over:
             return game
         game = after
@@ -159,6 +159,6 @@ def test_the_home_page_tells_results(only_client: Client, last_choice: Game) -> 
         (row,) = re.findall(rf'<li><a class="sheet" href="/games/{game}">.*?</li>', page)
         assert f"{result['vp']}" in row and "Ada" in row
     page = only_client.get("/", {"accept-language": "en"}).text
-    assert "Botankhamun · hard" in page
+    assert "Botankhamun · Hard" in page
     sign = f"{result['lead']:+d}".replace("-", "−")
     assert f"<td>{result['vp']}</td><td>{sign}</td>" in page

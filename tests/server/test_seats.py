@@ -177,8 +177,8 @@ def test_whoever_joins_later_is_told_of_a_save(client: Client) -> None:
     assert client.get(f"{api}/save").status_code == 403
     friend = client.other()
     assert friend.get(api).json()["deal"] == "saved"
-    assert "A save of this game" in friend.get(f"/join/{made['game']}").text
-    assert "A save of this game" in friend.get(f"/games/{made['game']}").text
+    assert "A save file was downloaded" in friend.get(f"/join/{made['game']}").text
+    assert "A save file was downloaded" in friend.get(f"/games/{made['game']}").text
 
 
 @pytest.mark.parametrize(

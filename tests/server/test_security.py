@@ -7,7 +7,7 @@ import pytest
 
 from tekhenu.rules import Phase
 from tekhenu.server.config import Limits, ServerConfig
-from tekhenu.server.security import TokenBuckets
+from tekhenu.server.rate_limits import TokenBuckets
 from tests.positions import Position
 
 from .client import SAME_SITE, Client, serving

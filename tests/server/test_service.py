@@ -7,14 +7,17 @@ import pytest
 from sqlalchemy import text
 
 from tekhenu.games import session
-from tekhenu.games.creation import GameWish, new_game
-from tekhenu.games.errors import BrokenGame, NoSuchGame
+from tekhenu.games.creation import GameRequest, new_game
+from tekhenu.games.errors import BrokenGame, NoSuchGame, RequestRefused
 from tekhenu.games.journal import Entry, EntryRefused
+from tekhenu.games.people import Person, new_secret
+from tekhenu.games.session import SessionSnapshot
 from tekhenu.server.config import ServerConfig
+from tekhenu.server.storage import TokenChange
 
 from .host import Host, hosted
 
-FRIENDS = GameWish(seats=["friend", "friend"])
+FRIENDS = GameRequest(seats=["friend", "friend"])
 
 
 @pytest.fixture
@@ -44,6 +47,42 @@ def test_of_two_services_one_is_first(services: tuple[Host, Host]) -> None:
     assert refused.value.code == "late"
     assert not there.enter(old, mine)
     assert old.journal.entries == (mine,)
+
+
+def test_an_outdated_game_catches_up_before_an_entry_is_refused(
+    services: tuple[Host, Host],
+) -> None:
+    here, there = services
+    game = here.create(new_game(FRIENDS)).id
+    old = there.session(game)
+    assert here.enter(here.session(game), entry(here, game))
+    second = entry(here, game)
+    assert there.enter(old, second), "the outdated game expects another entry"
+    assert old.journal.sequence == 2
+    with pytest.raises(EntryRefused) as refused:
+        there.enter(old, entry(there, game)._replace(sequence=9))
+    assert refused.value.code == "late"
+
+
+def test_a_seat_taken_elsewhere_may_enter_here(services: tuple[Host, Host]) -> None:
+    """The rights of a seat are checked again after the game in memory was brought up to date."""
+    here, there = services
+    created = new_game(FRIENDS)
+    game = here.create(created).id
+    old = there.session(game)
+    first = entry(here, game)
+    person = here.wait(here.people.add(new_secret()))
+    token = here.session(game).snapshot.seats[first.seat].token
+    assert token is not None
+    assert here.store.claim(person, game, first.seat, TokenChange(token, new_secret()), "Ann")
+
+    def of_the_holder(now: SessionSnapshot) -> Entry:
+        if first.seat not in now.held_by(Person(person)):
+            raise RequestRefused("not-your-seat")
+        return first
+
+    assert there.wait(there.games.enter(old, of_the_holder))
+    assert old.journal.entries == (first,)
 
 
 def test_only_so_many_choices_of_a_game_are_undone(
@@ -115,7 +154,7 @@ def test_a_game_that_is_over_but_not_noted_is_noted_when_opened(sqlite: str) -> 
 
 def test_a_game_that_cannot_be_opened_spoils_no_list(sqlite: str) -> None:
     with hosted(ServerConfig(database=sqlite)) as service:
-        listed = GameWish(seats=["friend", "friend"], listed=True)
+        listed = GameRequest(seats=["friend", "friend"], listed=True)
         good, bad, worse = (service.create(new_game(listed)).id for _ in range(3))
         service.append(bad, Entry(1, 0, "play", "die:99"))
         with service.store.engine.begin() as connection:

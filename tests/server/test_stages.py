@@ -8,7 +8,7 @@ from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.presentation.log import newest_chapters
 from tekhenu.presentation.stages import newest_stage, stage_page
 from tekhenu.rules import event as ev
-from tekhenu.text import catalogue, languages, seat_names
+from tekhenu.text import catalog, languages, seat_names
 from tekhenu.text.phrases import points_in
 from tekhenu.text.story import chapters_of
 
@@ -37,7 +37,7 @@ def test_every_stage_adds_up_to_the_position(settings: Settings) -> None:
     view = game.view(0)
     scorings = 0
     for stage, seen in stages.items():
-        pages = [stage_page(view, int(stage), names, catalogue(lang)) for lang in languages()]
+        pages = [stage_page(view, int(stage), names, catalog(lang)) for lang in languages()]
         page = pages[0]
         assert page is not None and None not in pages
         assert sorted(one.seat for one in page["weighings"]) == list(range(settings.players))
@@ -64,4 +64,4 @@ def test_nothing_is_staged_before_it_has_come_to_its_end() -> None:
         view = game.view(None)
         staged = newest_stage(view, newest_chapters(view))
         assert bool(staged) == any(isinstance(event, ev.Ordered) for event in view.events[100:])
-    assert stage_page(game.view(None), 0, ["Ana", "Tom"], catalogue()) is None
+    assert stage_page(game.view(None), 0, ["Ana", "Tom"], catalog()) is None

@@ -14,12 +14,30 @@ from sqlalchemy.exc import OperationalError
 
 from tekhenu.games.journal import Entry
 from tekhenu.games.ports import Taken
-from tekhenu.games.records import NewGame, SeatRecord
+from tekhenu.games.records import (
+    DONE,
+    RUNNING,
+    Branch,
+    NewGame,
+    ReviewRecord,
+    SeatRecord,
+    StoredTurn,
+)
 from tekhenu.rules import Game
-from tekhenu.server.storage import Link, Store
+from tekhenu.server.storage import Store, TokenChange
 from tekhenu.server.storage.engine import HEAD, MIGRATIONS, BadDatabase, read_url, revision
 from tekhenu.server.storage.models import Base, EntryRow, NoticeRow
-from tekhenu.server.storage.store import LONGEST_LISTED, MOST_NOTICES
+from tekhenu.server.storage.reviews import (
+    add_review_turn,
+    find_review,
+    finish_review,
+    plan_review,
+    retry_review,
+    review_turns,
+    start_review,
+    unfinished_reviews,
+)
+from tekhenu.server.storage.store import MAX_LISTED_ENTRIES, MAX_NOTICES
 
 from .host import appended, news_of
 
@@ -27,6 +45,14 @@ GAME = "abcdefgh2345"
 
 
 UNDOING = {
+    "0009": [
+        "DROP TABLE review_turns",
+        "DROP TABLE reviews",
+        "DROP INDEX ix_games_branch_of",
+        "ALTER TABLE games DROP COLUMN branch_of",
+        "ALTER TABLE games DROP COLUMN branch_step",
+        "ALTER TABLE games DROP COLUMN hints",
+    ],
     "0008": ["DROP TABLE probes"],
     "0007": ["DROP TABLE editions"],
     "0006": [
@@ -150,8 +176,8 @@ def test_of_many_writers_one_is_first(store: Store) -> None:
 def test_a_change_of_a_seat_is_noticed(store: Store) -> None:
     store.create(new_game())
     person = store.add_person("1" * 64)
-    assert store.claim(person, GAME, 0, Link(f"token of {GAME}", "new"), None)
-    assert not store.claim(person, GAME, 0, Link(f"token of {GAME}", "newer"), None)
+    assert store.claim(person, GAME, 0, TokenChange(f"token of {GAME}", "new"), None)
+    assert not store.claim(person, GAME, 0, TokenChange(f"token of {GAME}", "newer"), None)
     store.change_seat(GAME, 0, name="Bo", webhook="https://example.org/")
     store.make_faster(GAME)
     assert news_of(store, GAME, 0) == (3, [])
@@ -168,7 +194,7 @@ def test_lists_of_games(store: Store) -> None:
     for game in ids:
         store.create(new_game(game, creator=person if game != "b" * 12 else other))
     assert set(store.games_of(person, 10)) == {"a" * 12, "c" * 12}
-    assert store.claim(person, "b" * 12, 0, Link(f"token of {'b' * 12}", "new"), None)
+    assert store.claim(person, "b" * 12, 0, TokenChange(f"token of {'b' * 12}", "new"), None)
     assert set(store.games_of(person, 10)) == set(ids)
     assert store.listed_games(10) == []
 
@@ -203,6 +229,95 @@ def test_games_of_an_earlier_version_are_looked_at_once(store: Store) -> None:
     back_to("0003", store)
     store.migrate()
     assert store.awaited_games() == ["a" * 12]
+
+
+def test_games_of_an_earlier_version_have_hints_unless_they_are_shared(store: Store) -> None:
+    alone, shared = "a" * 12, "b" * 12
+    store.create(new_game(alone))
+    store.create(replace(new_game(shared), shared=True))
+    back_to("0008", store)
+    store.migrate()
+    found = {game: store.game(game) for game in (alone, shared)}
+    assert {game: record and record.hints for game, record in found.items()} == {
+        alone: True,
+        shared: False,
+    }
+    assert all(record is not None and record.branch_step is None for record in found.values())
+    assert store.games_of(1, 9) == []
+    assert start_review(store, alone, 3, 1).state == RUNNING
+
+
+REVIEWED = ReviewRecord(GAME, 7, 1, RUNNING, None, 0, 0)
+
+
+def test_a_review_is_stored_turn_by_turn_and_each_number_once(store: Store) -> None:
+    store.create(new_game())
+    assert find_review(store, GAME) is None
+    assert start_review(store, GAME, 7, 1) == REVIEWED
+    assert start_review(store, GAME, 7, 1) == REVIEWED
+    assert unfinished_reviews(store) == [GAME]
+    assert plan_review(store, REVIEWED, 3) == frozenset()
+    assert add_review_turn(store, REVIEWED, StoredTurn(1, {"seat": 0})) == frozenset({1})
+    assert add_review_turn(store, REVIEWED, StoredTurn(1, {"seat": 1})) == frozenset({1})
+    assert add_review_turn(store, REVIEWED, StoredTurn(0, None)) == frozenset({0, 1})
+    assert review_turns(store, GAME) == [StoredTurn(0, None), StoredTurn(1, {"seat": 0})]
+    assert start_review(store, GAME, 7, 1) == REVIEWED._replace(total=3, done=2, failed=1)
+    finish_review(store, REVIEWED, DONE)
+    add_review_turn(store, REVIEWED, StoredTurn(2, {"seat": 0}))  # by a process that came late
+    assert find_review(store, GAME) == REVIEWED._replace(state=DONE, total=3, done=3, failed=1)
+    assert unfinished_reviews(store) == []
+    retry_review(store, REVIEWED, [0])
+    again = REVIEWED._replace(total=3, done=2)
+    assert find_review(store, GAME) == again
+    assert plan_review(store, again, 3) == frozenset({1, 2})
+
+
+def test_a_review_of_other_entries_or_of_another_format_is_replaced(store: Store) -> None:
+    store.create(new_game())
+    start_review(store, GAME, 7, 1)
+    add_review_turn(store, REVIEWED, StoredTurn(1, {"seat": 0}))
+    for later in (REVIEWED._replace(sequence=9), REVIEWED._replace(sequence=9, version=2)):
+        assert start_review(store, GAME, later.sequence, later.version) == later
+        assert review_turns(store, GAME) == []
+    assert add_review_turn(store, REVIEWED, StoredTurn(2, {"seat": 0})) is None
+    assert plan_review(store, REVIEWED, 3) is None
+    finish_review(store, REVIEWED, DONE)
+    assert unfinished_reviews(store) == [GAME]
+    store.reopen(GAME)
+    assert find_review(store, GAME) is None
+
+
+def test_many_processes_may_review_one_game(store: Store) -> None:
+    store.create(new_game())
+    records: list[ReviewRecord] = []
+
+    def work(number: int) -> None:
+        records.append(start_review(store, GAME, 7, 1))
+        for turn in range(12):
+            add_review_turn(store, REVIEWED, StoredTurn(turn, {"by": number}))
+
+    threads = [threading.Thread(target=work, args=[number]) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(records) == 6
+    assert [number for number, _ in review_turns(store, GAME)] == list(range(12))
+
+
+def test_branches_belong_to_their_maker_and_are_in_no_list_of_games(store: Store) -> None:
+    person, other = store.add_person("2" * 64), store.add_person("3" * 64)
+    store.create(new_game(creator=person))
+    for letter, creator in (("a", person), ("b", other), ("c", person)):
+        store.create(
+            replace(new_game(letter * 12, creator=creator), listed=False, branch=Branch(GAME, 5))
+        )
+    assert store.branches(GAME, person) == ["a" * 12, "c" * 12]
+    assert store.games_of(person, 9) == [GAME]
+    assert store.games_of(other, 9) == []
+    found = store.game("a" * 12)
+    assert found is not None
+    assert (found.branch_of, found.branch_step) == (GAME, 5)
 
 
 def test_people_and_tokens(store: Store) -> None:
@@ -246,16 +361,16 @@ def test_what_is_no_database(url: str) -> None:
 def test_the_newest_notices_of_a_seat_are_kept(store: Store) -> None:
     """So many changes of one player push out nobody else's."""
     store.create(new_game())
-    store.tell_table(GAME, 1, "kept")
-    for number in range(MOST_NOTICES + 5):
+    store.add_seat_notice(GAME, 1, "kept")
+    for number in range(MAX_NOTICES + 5):
         store.change_seat(GAME, 0, name=f"Ada {number}")
     found = store.game(GAME)
     assert found is not None
-    assert [notice.seat for notice in found.notices] == [1] + [0] * MOST_NOTICES
-    assert found.notices[-1].name == f"Ada {MOST_NOTICES + 4}"
+    assert [notice.seat for notice in found.notices] == [1] + [0] * MAX_NOTICES
+    assert found.notices[-1].name == f"Ada {MAX_NOTICES + 4}"
     with store.engine.connect() as connection:
         rows = connection.scalar(text("SELECT count(*) FROM notices"))
-    assert rows == MOST_NOTICES + 1
+    assert rows == MAX_NOTICES + 1
 
 
 def test_more_notices_of_an_earlier_version_are_not_read(store: Store) -> None:
@@ -269,11 +384,11 @@ def test_more_notices_of_an_earlier_version_are_not_read(store: Store) -> None:
     found = store.game(GAME)
     assert found is not None
     assert [notice.name for notice in found.notices][-1] == "Ada 1000"
-    assert len(found.notices) == MOST_NOTICES * 2
+    assert len(found.notices) == MAX_NOTICES * 2
 
 
 def test_no_list_has_games_of_very_many_entries(store: Store) -> None:
-    for game, entries in (("a" * 12, LONGEST_LISTED), ("b" * 12, LONGEST_LISTED + 1)):
+    for game, entries in (("a" * 12, MAX_LISTED_ENTRIES), ("b" * 12, MAX_LISTED_ENTRIES + 1)):
         store.create(replace(new_game(game), listed=True))
         rows = [{"game": game, "sequence": entries, "seat": 0, "kind": "undo"}]
         with store.engine.begin() as connection:

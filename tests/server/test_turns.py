@@ -4,21 +4,25 @@ from concurrent.futures import Future
 
 import pytest
 
-from tekhenu.agents.registry import agent_for, hurried
-from tekhenu.games.ports import Creator, Task, ThinkersClosed
-from tekhenu.server.computers.turns import LEAST, Turns
+from tekhenu.agents.registry import agent_for, with_less_time
+from tekhenu.games.ports import AdviceTask, Creator, SearchesClosed, SearchTask
+from tekhenu.server.computers.fair_queue import FairQueue
+from tekhenu.server.computers.tasks import MIN_SECONDS, limited
+
+Turns = FairQueue[SearchTask | AdviceTask, str]
 
 
 class Desk:
-    """Thinkers whose thoughts end when the test says so."""
+    """Searches that end when the test says so."""
 
     def __init__(self) -> None:
-        self.under_way: list[tuple[Task, Future[str]]] = []
+        self.under_way: list[tuple[SearchTask, Future[str]]] = []
         self.closed = False
 
-    def submit(self, task: Task) -> Future[str]:
+    def submit(self, task: SearchTask | AdviceTask) -> Future[str]:
         if self.closed:
-            raise ThinkersClosed
+            raise SearchesClosed
+        assert isinstance(task, SearchTask)
         self.under_way.append((task, Future()))
         return self.under_way[-1][1]
 
@@ -35,8 +39,12 @@ class Desk:
         return task.game
 
 
-def thought(game: str, agent: str = "search:10s") -> Task:
-    return Task(game, "", [], 0, agent, 1)
+def fair(desk: Desk, most: int) -> Turns:
+    return FairQueue(desk, most, limit=limited)
+
+
+def thought(game: str, agent: str = "search:10s") -> SearchTask:
+    return SearchTask(game, "", [], 0, agent, 1)
 
 
 def crowd(turns: Turns, place: int, games: int = 40, people: int = 40) -> None:
@@ -49,7 +57,7 @@ VISITOR = Creator(2, 1000)
 
 def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> None:
     desk = Desk()
-    turns = Turns(desk, 2)
+    turns = fair(desk, 2)
     crowd(turns, 1)
     assert desk.games == ["1/0"]  # one thinker is left for others
     mine = turns.submit(VISITOR, thought("mine", "search:1s"))
@@ -62,7 +70,7 @@ def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> 
 
 def test_finding_4_with_one_thinker_a_visitor_is_next() -> None:
     desk = Desk()
-    turns = Turns(desk, 1)
+    turns = fair(desk, 1)
     crowd(turns, 1)
     turns.submit(VISITOR, thought("mine", "search:1s"))
     ended = [desk.end_first() for _ in range(3)]
@@ -71,7 +79,7 @@ def test_finding_4_with_one_thinker_a_visitor_is_next() -> None:
 
 def test_addresses_take_turns_and_people_within_them() -> None:
     desk = Desk()
-    turns = Turns(desk, 1)
+    turns = fair(desk, 1)
     for game, founder in {
         "a1": Creator(1, 1),
         "a1 too": Creator(1, 1),
@@ -89,7 +97,7 @@ def test_addresses_take_turns_and_people_within_them() -> None:
 
 def test_bounds_at_once_for_a_person_and_an_address() -> None:
     desk = Desk()
-    turns = Turns(desk, 4)
+    turns = fair(desk, 4)
     crowd(turns, 1, people=1)
     assert len(desk.under_way) == 2
     crowd(turns, 1, people=5)
@@ -100,7 +108,7 @@ def test_bounds_at_once_for_a_person_and_an_address() -> None:
 
 def test_time_is_short_when_many_wait() -> None:
     desk = Desk()
-    turns = Turns(desk, 2)
+    turns = fair(desk, 2)
     crowd(turns, 1)
     turns.submit(VISITOR, thought("mine"))
     assert [task.agent for task, _ in desk.under_way] == ["search:10s", "search:10s"]
@@ -119,7 +127,7 @@ def test_time_is_short_when_many_wait() -> None:
     [
         ("search:10s", "search:1.000s"),
         ("search:3000ms", "search:0.300s"),
-        ("search:1s", f"search:{LEAST:.3f}s"),
+        ("search:1s", f"search:{MIN_SECONDS:.3f}s"),
         ("search:50ms", "search:50ms"),
         ("search:0.00001s", "search:0.00001s"),
         ("search:1000it", "search:1000it"),
@@ -129,14 +137,14 @@ def test_time_is_short_when_many_wait() -> None:
     ],
 )
 def test_less_time_but_never_too_little(spec: str, less: str) -> None:
-    assert hurried(spec, 1.0, LEAST) == spec
-    assert hurried(spec, 0.1, LEAST) == less
+    assert with_less_time(spec, 1.0, MIN_SECONDS) == spec
+    assert with_less_time(spec, 0.1, MIN_SECONDS) == less
     agent_for(less)
 
 
 def test_what_goes_wrong_is_told_and_the_next_has_its_turn() -> None:
     desk = Desk()
-    turns = Turns(desk, 1)
+    turns = fair(desk, 1)
     first, second = (turns.submit(VISITOR, thought(game)) for game in "ab")
     desk.under_way.pop(0)[1].set_exception(ValueError("no"))
     assert isinstance(first.exception(0), ValueError)
@@ -146,7 +154,7 @@ def test_what_goes_wrong_is_told_and_the_next_has_its_turn() -> None:
 
 def test_a_thought_nobody_waits_for_has_no_turn() -> None:
     desk = Desk()
-    turns = Turns(desk, 1)
+    turns = fair(desk, 1)
     _, second, _ = (turns.submit(VISITOR, thought(game)) for game in "abc")
     assert second.cancel()
     desk.end_first()
@@ -155,11 +163,21 @@ def test_a_thought_nobody_waits_for_has_no_turn() -> None:
 
 def test_in_the_end_nobody_is_left_waiting() -> None:
     desk = Desk()
-    turns = Turns(desk, 1)
+    turns = fair(desk, 1)
     first, second = (turns.submit(VISITOR, thought(game)) for game in "ab")
     turns.close()
-    assert isinstance(second.exception(0), ThinkersClosed)
+    assert isinstance(second.exception(0), SearchesClosed)
     desk.end_first()
     assert first.done()
-    with pytest.raises(ThinkersClosed):
+    with pytest.raises(SearchesClosed):
         turns.submit(VISITOR, thought("c"))
+
+
+def test_short_tasks_use_every_worker_as_long_as_nobody_else_waits() -> None:
+    desk = Desk()
+    turns: Turns = FairQueue(desk, 4, reserve=False)
+    crowd(turns, 1, people=1)
+    assert len(desk.under_way) == 4
+    turns.submit(VISITOR, thought("mine"))
+    desk.end_first()
+    assert desk.games[-1] == "mine"

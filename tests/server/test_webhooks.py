@@ -7,8 +7,9 @@ import logging
 import socket
 import ssl
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, suppress
+from functools import wraps
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import Queue
@@ -20,7 +21,7 @@ import pytest
 from tekhenu.server import webhooks
 from tekhenu.server.config import ServerConfig
 from tekhenu.server.webhooks import BadWebhook, Call, Webhooks, call, check_url, is_public, look_up
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 from tests.certificates import make_certificate
 
 from .client import SAME_SITE, Client, serving
@@ -74,7 +75,7 @@ def local(sqlite: str) -> Iterator[Client]:
         yield client
 
 
-def posted(url: str, *, allow_local: bool = True, look: webhooks.Look = look_up) -> int:
+def posted(url: str, *, allow_local: bool = True, look: webhooks.AddressLookup = look_up) -> int:
     return asyncio.run(call(url, b"{}", allow_local=allow_local, look=look))
 
 
@@ -108,7 +109,7 @@ def test_a_webhook_speaks_the_language_of_its_owner(local: Client, inbox: Inbox)
     local.enter(game, 1, "choose", option, seat)
     local.enter(game, 2, "confirm", None, seat)
     _, told = inbox.heard.get(timeout=PATIENCE)
-    words = catalogue("fr")
+    words = catalog("fr")
     name = words.say("player", seat=1 - seat) if seat == 0 else "Ada"
     assert told["text"] == words.say("webhook-your-turn", name=name)
 
@@ -138,7 +139,7 @@ def test_a_webhook_can_be_removed_and_is_shown_to_nobody(local: Client, inbox: I
     assert not any("hook" in text for text in shown)
     local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": None})
     local.enter(game, 1, "play", option, seat)
-    local.service.webhooks.join()
+    local.service.wait(local.service.webhooks.join())
     assert inbox.heard.empty()
 
 
@@ -302,7 +303,16 @@ def test_a_slow_name_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     free.set()
 
 
-def test_slow_webhooks_hold_up_nobody(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    @wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+@in_a_loop
+async def test_slow_webhooks_hold_up_nobody(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     """Finding 7: with four of them a stranger's was never called."""
     monkeypatch.setattr(webhooks, "DEADLINE", PATIENCE)
     calls = Webhooks(allow_local=True)
@@ -311,13 +321,14 @@ def test_slow_webhooks_hold_up_nobody(inbox: Inbox, monkeypatch: pytest.MonkeyPa
         for one in slow:
             calls.send(Call(one.url, b"{}", "a", 0))
         for one in slow:
-            assert one.called.acquire(timeout=PATIENCE)
+            assert await asyncio.to_thread(one.called.acquire, timeout=PATIENCE)
         calls.send(Call(inbox.url, b"{}", "b", 0))
-        assert inbox.heard.get(timeout=PATIENCE)
-        calls.close()
+        assert await asyncio.to_thread(inbox.heard.get, timeout=PATIENCE)
+        await calls.close()
 
 
-def test_one_call_at_a_time_for_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_a_loop
+async def test_one_call_at_a_time_for_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
     now, most = 0, 0
 
     async def slow(*_: object, **__: object) -> int:
@@ -332,16 +343,16 @@ def test_one_call_at_a_time_for_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = Webhooks()
     for n in range(8):
         calls.send(Call(f"http://example.org:80{n}/", b"{}", "a", 0))
-    calls.join()
+    await calls.join()
     assert most == 1
     for n in range(8):
         calls.send(Call(f"http://example{n}.org/", b"{}", "a", 0))
-    calls.join()
-    assert most > 1
-    calls.close()
+    await calls.join()
+    assert most == 8
 
 
-def test_between_its_tries_a_webhook_leaves_room(
+@in_a_loop
+async def test_between_its_tries_a_webhook_leaves_room(
     inbox: Inbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even to another of the same host."""
@@ -350,9 +361,73 @@ def test_between_its_tries_a_webhook_leaves_room(
     calls = Webhooks(allow_local=True)
     for path in ("first", "second"):
         calls.send(Call(inbox.url.replace("hook", path), b"{}", "a", 0))
-    heard = [inbox.heard.get(timeout=PATIENCE)[0] for _ in range(2)]
+    heard = [(await asyncio.to_thread(inbox.heard.get, timeout=PATIENCE))[0] for _ in range(2)]
     assert heard == ["/first?a=b", "/second?a=b"]
-    calls.close()
+    await calls.close()
+
+
+@in_a_loop
+async def test_the_number_of_waiting_calls_is_limited(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(webhooks, "WAITING", 5)
+    monkeypatch.setattr(webhooks, "WAITING_PER_HOST", 3)
+    called = []
+
+    async def note(url: str, *_: object, **__: object) -> int:
+        called.append(url)
+        return 200
+
+    monkeypatch.setattr(webhooks, "call", note)
+    calls = Webhooks()
+    for n in range(4):
+        calls.send(Call(f"http://one.example/{n}", b"{}", "a", 0))
+    assert "too many webhooks of one host" in caplog.text
+    for n in range(4):
+        calls.send(Call(f"http://other{n}.example/", b"{}", "a", 0))
+    assert "too many webhooks are waiting" in caplog.text
+    assert calls.waiting() == 5
+    await calls.join()
+    assert [url.rpartition("/")[0] for url in called] == [
+        *["http://one.example"] * 3,
+        "http://other0.example",
+        "http://other1.example",
+    ]
+    calls.send(Call("http://one.example/again", b"{}", "a", 0))
+    await calls.join()
+    assert called[-1] == "http://one.example/again"
+
+
+@in_a_loop
+async def test_the_end_waits_for_no_call(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for a slow name, nor for a slow answer, nor for the next attempt."""
+    monkeypatch.setattr(webhooks, "DEADLINE", PATIENCE)
+    monkeypatch.setattr(webhooks, "PAUSES", (PATIENCE,))
+    inbox.answers = [500]
+    free, looked = threading.Event(), threading.Semaphore(0)
+    names = socket.getaddrinfo
+
+    def slow_names(host: Any, *args: Any, **kwargs: Any) -> Any:
+        if host == "slow.example":
+            looked.release()
+            free.wait(PATIENCE)
+            raise OSError
+        return names(host, *args, **kwargs)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow_names)
+    calls = Webhooks(allow_local=True)
+    with Dripping("127.0.0.2") as slow:
+        for url in ("http://slow.example/", slow.url, inbox.url):
+            calls.send(Call(url, b"{}", "a", 0))
+        assert await asyncio.to_thread(looked.acquire, timeout=PATIENCE)
+        assert await asyncio.to_thread(slow.called.acquire, timeout=PATIENCE)
+        assert await asyncio.to_thread(inbox.heard.get, timeout=PATIENCE)
+        assert calls.waiting() == 3
+        async with asyncio.timeout(PATIENCE / 10):
+            await calls.close()
+    free.set()
+    calls.send(Call(inbox.url, b"{}", "a", 0))
+    assert calls.waiting() == 0
 
 
 def test_a_webhook_that_always_fails_is_dropped_and_its_owner_sees_it(
@@ -374,7 +449,7 @@ def test_a_webhook_that_always_fails_is_dropped_and_its_owner_sees_it(
 
     assert not failed(owner)
     asked.enter(game, 1, "play", asked.decision(game, seat)["decision"]["options"][0])
-    local.service.webhooks.join()
+    local.service.wait(local.service.webhooks.join())
     assert inbox.heard.qsize() == 1
     assert failed(owner)
     assert not failed(asked)
@@ -389,7 +464,7 @@ def test_the_page_tells_that_a_webhook_was_dropped(local: Client) -> None:
     seat = local.get(f"/api/games/{game}").json()["decider"]
     owner = friend if seat == 0 else local
     owner.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": "https://example.org/"})
-    told = catalogue().say("page-notify-failed")
+    told = catalog().say("page-notify-failed")
     assert told not in owner.get(f"/games/{game}").text
     local.service.store.drop_webhook(game, 1 - seat, "https://example.org/other")
     assert told not in owner.get(f"/games/{game}").text
@@ -407,7 +482,7 @@ def test_the_log_does_not_tell_the_address(
     with caplog.at_level(logging.INFO, "tekhenu"):
         local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": url})
         local.enter(game, 1, "play", option, seat)
-        local.service.webhooks.join()
+        local.service.wait(local.service.webhooks.join())
     assert "failed: ConnectError" in caplog.text
     assert "secret-path" not in caplog.text
 

@@ -280,7 +280,7 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
     seen = both.seat(pair)
     assert differences(*(looker.look() for looker in seen)) == []
     monkeypatch.setattr(knowledge, "masked", lambda event, _seat: event)
-    replay_page.told.cache_clear()  # a log that was told once is told again from memory
+    replay_page.whole_game.cache_clear()  # a log that was told once is told again from memory
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     assert "/table" in noticed and "/replay" in noticed
 
@@ -291,7 +291,7 @@ def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPat
     pair = twins(start, game.settings, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
-    monkeypatch.setattr(visibility, "seen_by_others", lambda decision, _state: decision)
+    monkeypatch.setattr(visibility, "question_for_others", lambda decision, _state: decision)
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     assert "/decision" in noticed
 

@@ -209,7 +209,7 @@ class Wire:
             self._counterfeit.restart(self._number)
             host = server.other()
             save = Game.at(start, pair.settings).save()
-            made = host.begin(save=save, seats=["friend"] * pair.settings.humans)
+            made = host.begin(save=save, seats=["friend"] * pair.settings.humans, hints=True)
             tokens = [seat.get("token") for seat in made["seats"]]
             browser = server.other()
             browser.get("/")
@@ -272,7 +272,7 @@ class Looker:
         paths += [f"{page}/replay/table?step={last // 2}"]
         paths += [f"{page}/boards/{another}", f"{page}/boards/{another}?step={last // 2}"]
         paths += [f"{page}/record", f"{page}/record.txt"]
-        paths += ["/api/games", f"{api}/nothing"]
+        paths += ["/api/games", f"{api}/nothing", f"{api}/review", f"{api}/branches"]
         paths += [] if self._may_save() else [f"{api}/save"]
         for other in {another, self.seat} - {None}:
             paths += [f"{api}/view?seat={other}", f"{api}/decision?seat={other}"]

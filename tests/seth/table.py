@@ -6,7 +6,7 @@ from tekhenu.rules.state import Phase
 from tests.positions import Changes, Position
 
 SETH = 6  # its board, as the seventh section
-COLOURS = ("white", "black", "yellow", "brown", "gray", "red", "blue", "green")
+COLORS = ("white", "black", "yellow", "brown", "gray", "red", "blue", "green")
 
 
 def settings(players: int = 2) -> Settings:
@@ -19,8 +19,8 @@ def position(players: int = 2) -> Position:
     Two dice lie at Osiris, so that taking a die is a choice and the others have one too.
     """
     at = Position(settings=settings(players))
-    for colour in ("yellow", "brown", "white", "black")[:players]:
-        at.die("osiris", colour, 2)
+    for color in ("yellow", "brown", "white", "black")[:players]:
+        at.die("osiris", color, 2)
     return at
 
 
@@ -53,8 +53,8 @@ def to_weigh(at: Position) -> Position:
     """The fourth round is over and everybody has four dice."""
     at.state.phase, at.state.round = Phase.ROTATION, 4
     for seat in range(at.settings.players):
-        for colour in ("yellow", "brown", "white", "black"):
-            at.scales(seat, "below", colour, 1)
+        for color in ("yellow", "brown", "white", "black"):
+            at.scales(seat, "below", color, 1)
     return at
 
 

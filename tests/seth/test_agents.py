@@ -39,20 +39,20 @@ def test_search_plays_a_whole_game() -> None:
     assert game.ranking()[0].seat == 0
 
 
-def worth(at: Position) -> float:
+def value_of(at: Position) -> float:
     return value(at.game().table, 0)
 
 
 def test_the_valuation_knows_the_expansion() -> None:
-    bare = worth(position())
-    assert worth(position().player(0, soldiers=2)) > bare
-    assert worth(position().player(0, priests=2)) > bare
-    assert worth(position().player(0, blood=2)) < bare
-    assert worth(position().cultist(0, "C01")) > bare
-    assert worth(position().artifact("X02", seat=0)) > bare
-    assert worth(position().build(0, "region6")) > worth(position().build(0, "region1"))
+    bare = value_of(position())
+    assert value_of(position().player(0, soldiers=2)) > bare
+    assert value_of(position().player(0, priests=2)) > bare
+    assert value_of(position().player(0, blood=2)) < bare
+    assert value_of(position().cultist(0, "C01")) > bare
+    assert value_of(position().artifact("X02", seat=0)) > bare
+    assert value_of(position().build(0, "region6")) > value_of(position().build(0, "region1"))
     bleeding = position().player(0, blood=2)
-    assert worth(position().player(0, blood=2).artifact("X08", seat=0)) > worth(bleeding)
+    assert value_of(position().player(0, blood=2).artifact("X08", seat=0)) > value_of(bleeding)
 
 
 # Against Automas

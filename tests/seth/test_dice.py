@@ -4,7 +4,7 @@ import pytest
 
 from tekhenu import Game
 from tekhenu.components.ids import IDS
-from tekhenu.components.terms import Colour
+from tekhenu.components.terms import Color
 from tekhenu.rules import reach
 from tekhenu.rules.bits import cards_in
 from tekhenu.rules.event import Rolled
@@ -13,7 +13,7 @@ from tekhenu.rules.table import Table
 from tests.positions import Position, offered, play
 
 from .table import (
-    COLOURS,
+    COLORS,
     SETH,
     moment,
     position,
@@ -35,9 +35,9 @@ from .table import (
 def test_R60_the_bag_fits_exactly(players: int, counts: tuple[int, ...]) -> None:
     """Two gray on the Seth board, three for each section, 2 per player until the first Maat."""
     game = Game.new(settings(players), seed=3)
-    state, colour = game.state, game.table.printed.colour
+    state, color = game.state, game.table.printed.color
     dice = state.bag + [die for section in state.sections for die in section]
-    found = tuple(sum(colour[die] == Colour[name.upper()] for die in dice) for name in COLOURS)
+    found = tuple(sum(color[die] == Color[name.upper()] for die in dice) for name in COLORS)
     assert found == counts
     assert sum(counts) == 2 + 3 * 6 + 2 * players
     assert sum(len(section) for section in state.sections) == 20
@@ -47,11 +47,11 @@ def test_R60_the_bag_fits_exactly(players: int, counts: tuple[int, ...]) -> None
 def test_R60_gray_dice_lie_on_the_seth_board(players: int) -> None:
     """Two from the start, and every one drawn for a section, which is one die short then."""
     game = Game.new(settings(players), seed=5)
-    colour = game.table.printed.colour
+    color = game.table.printed.color
     rolled = [event for event in game.events if isinstance(event, Rolled)]
     assert [event.section for event in rolled[:2]] == [SETH, SETH]
     for event in rolled:
-        assert (event.section == SETH) == (colour[event.die] == Colour.GRAY)
+        assert (event.section == SETH) == (color[event.die] == Color.GRAY)
     sections = game.state.sections
     assert sum(map(len, sections[:SETH])) == 18 - (len(sections[SETH]) - 2)
 
@@ -62,7 +62,7 @@ def test_R60_drawn_at_a_rotation_gray_dice_go_to_the_seth_board_and_stay_as_they
     seth_die(at, 4)
     (lying,) = at.state.sections[SETH]
     at.state.phase, at.state.round = Phase.REFILL, 2
-    at.state.bag.sort(key=lambda die: at.printed.colour[die] != Colour.GRAY)
+    at.state.bag.sort(key=lambda die: at.printed.color[die] != Color.GRAY)
     kept = at.state.bag[:4]
     for die in at.state.bag[4:]:
         at.state.sections[0].append(die)
@@ -80,31 +80,31 @@ def test_R60_drawn_at_a_rotation_gray_dice_go_to_the_seth_board_and_stay_as_they
 
 @pytest.mark.parametrize("wheel", range(6))
 @pytest.mark.parametrize(
-    ("colour", "way"), [("green", "pure"), ("red", "tainted"), ("blue", "tainted")]
+    ("color", "way"), [("green", "pure"), ("red", "tainted"), ("blue", "tainted")]
 )
-def test_R71_purity_in_every_light(colour: str, way: str, wheel: int) -> None:
+def test_R71_purity_in_every_light(color: str, way: str, wheel: int) -> None:
     at = position()
     at.state.wheel = wheel
-    die = at.die("thoth", colour, 2)
+    die = at.die("thoth", color, 2)
     game = at.game()
     play(game, die)
-    good = {"red": "soldiers", "blue": "priests", "green": "bread"}[colour]
+    good = {"red": "soldiers", "blue": "priests", "green": "bread"}[color]
     assert play(game, f"produce:{good}")[die] == f"p0 {way}"
 
 
-def test_R71_blessings_may_name_all_eight_colours() -> None:
+def test_R71_blessings_may_name_all_eight_colors() -> None:
     at = position().give(0, "B11")
     die = at.die("osiris", "white", 3)
     game = at.game()
     play(game, die)
     named = {name[9:] for name in offered(game) if name.startswith("play:B11/")}
     plain = {name for name in named if name[-2] not in "+-"}
-    assert plain == set(COLOURS) - {"white"}
+    assert plain == set(COLORS) - {"white"}
     changed = play(game, "play:B11/red", "produce:soldiers")
     assert (changed["p0.soldiers"], changed[die]) == (2, "p0 tainted")
 
 
-def test_R71_base_games_know_five_colours() -> None:
+def test_R71_base_games_know_five_colors() -> None:
     at = Position().give(0, "B11")
     die = at.die("horus", "white", 3)
     at.die("osiris", "yellow", 2)
@@ -115,7 +115,7 @@ def test_R71_base_games_know_five_colours() -> None:
 
 
 def test_R71_a_seth_die_serves_seth_only() -> None:
-    """Even with another colour it does not produce."""
+    """Even with another color it does not produce."""
     at = position().player(0, soldiers=3).give(0, "B11")
     die = seth_die(at, 1)
     game = at.game()
@@ -165,7 +165,7 @@ def test_R71_extra_actions_and_T19_do_not_apply_to_it() -> None:
     assert moment(game) == (0, "conquest")
 
 
-def test_R71_seth_is_neither_neighbour_nor_opposite() -> None:
+def test_R71_seth_is_neither_neighbor_nor_opposite() -> None:
     """B17 at Osiris offers Horus and Thoth, not the board of Seth."""
     at = position().player(0, soldiers=3, scribes=1, granite=5, happiness=5).give(0, "B17")
     die = at.die("osiris", "brown", 1)
@@ -196,7 +196,7 @@ def test_R71_the_reward_at_21_may_be_seth() -> None:
 
 
 def test_blessings_are_not_tried_in_every_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing helps, a die of some colour and value is looked at once for each set of
+    """Where nothing helps, a die of some color and value is looked at once for each set of
     Blessings left."""
     at = position().player(0, soldiers=0, scribes=0)
     table = Table(at.state, at.settings, None)
@@ -209,6 +209,6 @@ def test_blessings_are_not_tried_in_every_order(monkeypatch: pytest.MonkeyPatch)
         return False
 
     monkeypatch.setattr(reach, "god_acts", counted)
-    assert not reach.has_way(table, Turn(0), SETH, Colour.GRAY, 3)
+    assert not reach.has_way(table, Turn(0), SETH, Color.GRAY, 3)
     assert len(turning) > 3
-    assert len(looked_at) <= len(COLOURS) * len(reach.FACES) * 2 ** len(turning)
+    assert len(looked_at) <= len(COLORS) * len(reach.FACES) * 2 ** len(turning)

@@ -10,7 +10,7 @@ import pytest
 from tekhenu import IllegalMove
 from tekhenu.components import load
 from tekhenu.components.edition import Effect
-from tekhenu.rules.printed import forget_compiled
+from tekhenu.rules.printed import clear_compiled
 from tests.cards.named import named_test
 
 from . import test_artifacts, test_conquest_tiles, test_cultists, test_starting_cards
@@ -32,12 +32,12 @@ def switched_off(card: str) -> Iterator[None]:
     ]
     other: Any = {table: tuple(rows)}
     object.__setattr__(edition, "seth", replace(seth, **other))
-    forget_compiled()
+    clear_compiled()
     try:
         yield
     finally:
         object.__setattr__(edition, "seth", seth)
-        forget_compiled()
+        clear_compiled()
 
 
 def test_there_are_40() -> None:

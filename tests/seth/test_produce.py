@@ -16,12 +16,12 @@ from .table import (
 
 
 @pytest.mark.parametrize(("value", "made"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
-@pytest.mark.parametrize(("colour", "track"), [("red", "soldiers"), ("blue", "priests")])
+@pytest.mark.parametrize(("color", "track"), [("red", "soldiers"), ("blue", "priests")])
 def test_R61_half_the_value_rounded_up_and_no_excess(
-    colour: str, track: str, value: int, made: int
+    color: str, track: str, value: int, made: int
 ) -> None:
     at = position().player(0, production_papyrus=2)
-    die = at.die("osiris", colour, value)
+    die = at.die("osiris", color, value)
     assert at.play(die, f"produce:{track}") == {f"p0.{track}": made} | laid(die)
 
 
@@ -39,10 +39,10 @@ def test_R61_green_produces_any_of_the_four_with_an_excess() -> None:
     )
 
 
-@pytest.mark.parametrize("colour", ["red", "blue", "green"])
-def test_R61_all_three_may_serve_the_god_of_their_section(colour: str) -> None:
+@pytest.mark.parametrize("color", ["red", "blue", "green"])
+def test_R61_all_three_may_serve_the_god_of_their_section(color: str) -> None:
     at = position().player(0, granite=1)
-    die = at.die("horus", colour, 1)
+    die = at.die("horus", color, 1)
     game = at.game()
     play(game, die)
     assert offered(game)[0] == "god:horus"
@@ -110,7 +110,7 @@ def test_R61_nothing_replaces_soldiers_and_priests() -> None:
     seth_die(at, 1)
     game = at.game()
     assert game.decision is not None
-    assert ("die:gray1@seth", "region 1 needs 1 soldier, you have 0") in [
+    assert ("die:gray1@seth", "region 1 needs 1 soldier; you have 0") in [
         (name, str(reason)) for name, reason in game.decision.blocked()
     ]
 

@@ -1,6 +1,6 @@
 """A slow second opinion on Botankhamun's choices, written from the rules and by brute force.
 
-It reads the table before a turn and never the engine's own judgement. A choice is told as the
+It reads the table before a turn and never the engine's own judgment. A choice is told as the
 engine should tell it: what was passed over and why, then rule by rule the points of those still in
 question, down to those between which chance decides. A rule that narrows nothing is not told,
 unless something else follows from it.
@@ -13,7 +13,7 @@ from tests.reader import FAMILIES, SECTION_SLOTS, Picture
 
 ME = 1
 GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
-COLOURS = ("yellow", "brown", "white", "black", "gray")
+COLORS = ("yellow", "brown", "white", "black", "gray")
 GOODS = ("papyrus", "bread", "limestone", "granite")
 GRAY = 4
 LIGHTS = ("sunny", "sunny", "shaded", "dark", "dark", "shaded")
@@ -70,13 +70,13 @@ def light(at: Picture, section: int) -> str:
 def dice(at: Picture) -> list[str]:
     """All dice at the obelisk by name: "die:white5@ra"."""
     return [
-        f"die:{COLOURS[min(die // 5, GRAY)]}{at.values[die]}@{GODS[section]}"
+        f"die:{COLORS[min(die // 5, GRAY)]}{at.values[die]}@{GODS[section]}"
         for section, lying in enumerate(at.sections)
         for die in lying
     ]
 
 
-def colour(die: str) -> str:
+def color(die: str) -> str:
     return die.removeprefix("die:").partition("@")[0][:-1]
 
 
@@ -90,11 +90,11 @@ def section(die: str) -> str:
 
 def legal(at: Picture, die: str) -> bool:
     there = light(at, GODS.index(section(die)))
-    return colour(die) not in FORBIDDEN[there].split()
+    return color(die) not in FORBIDDEN[there].split()
 
 
 def pure(at: Picture, die: str) -> bool:
-    return colour(die) in PURE[light(at, GODS.index(section(die)))].split()
+    return color(die) in PURE[light(at, GODS.index(section(die)))].split()
 
 
 def has_statue(at: Picture, god: str) -> bool:
@@ -125,7 +125,7 @@ def god_die(at: Picture, god: int) -> Opinion:
 def resource_die(at: Picture, order: list[str]) -> Opinion:
     opinion = Opinion()
     for wanted in [*order, "gray"]:
-        there = [die for die in dice(at) if colour(die) == wanted]
+        there = [die for die in dice(at) if color(die) == wanted]
         fitting = [die for die in there if legal(at, die)]
         if fitting:
             opinion.passed += left_out(there, fitting)
@@ -241,13 +241,13 @@ def horus_choice(at: Picture, value: int) -> Opinion:
     )
 
 
-def osiris_choice(at: Picture, colour: int, value: int) -> Opinion:
+def osiris_choice(at: Picture, color: int, value: int) -> Opinion:
     opinion = Opinion()
     if not at.players[ME].buildings:
         opinion.passed.append(("osiris", "no piece"))
         return opinion
-    district = colour
-    if colour == GRAY:
+    district = color
+    if color == GRAY:
         counts = [sum(at.osiris[4 * row + d] >= 0 for row in range(6)) for d in range(4)]
         opinion.steps.append(("fewest", list(zip(GOODS, counts, strict=True))))
         district = counts.index(min(counts))

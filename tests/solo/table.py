@@ -101,7 +101,7 @@ def took(game: Game) -> str:
     """The die beside the Action tiles, if it is the only one."""
     (die,) = game.state.players[BOT].scales.below
     (event,) = (e for e in game.events if isinstance(e, Took) and e.die == die)
-    return str(DIE[event.section][event.colour][event.value])
+    return str(DIE[event.section][event.color][event.value])
 
 
 def chance_of_die(at: Position, tile: str) -> set[str]:

@@ -76,7 +76,7 @@ def test_rich_decrees_changes_nothing_but_the_end() -> None:
 # The two-player game around it
 
 
-def test_honouring_one_statue_per_god() -> None:
+def test_honoring_one_statue_per_god() -> None:
     at = solo().player(0, granite=3).build(BOT, "statue:ra")
     at.state.order = [0, BOT]
     statue = at.die("horus", "gray", 2)
@@ -248,7 +248,7 @@ def test_a_turn_without_chance_can_be_taken_back() -> None:
     assert game.events == events
 
 
-HIDDEN = "cannot be taken back: something hidden came to light"
+HIDDEN = "cannot be undone because it revealed something hidden"
 
 
 def refused(game: Game) -> None:
@@ -291,7 +291,7 @@ def test_no_undo_across_a_new_card() -> None:
 
 @pytest.mark.parametrize("die", [("horus", "yellow", 1), ("bastet", "black", 2)])
 def test_other_gods_without_chance_can_be_taken_back(die: tuple[str, str, int]) -> None:
-    """An honour for a free god, a festival."""
+    """An honor for a free god, a festival."""
     at, festival = humans_turn(die, ("osiris", "brown", 6))
     game = after_both(next_tile(at, die[0]), festival)
     game.undo()
@@ -300,7 +300,7 @@ def test_other_gods_without_chance_can_be_taken_back(die: tuple[str, str, int]) 
 
 def test_its_own_opening_turn_is_nobodys_choice() -> None:
     game = next_tile(with_two_dice(), "osiris").game()
-    with pytest.raises(CannotUndo, match="there is no choice to take back"):
+    with pytest.raises(CannotUndo, match="there is no choice to undo"):
         game.undo()
 
 

@@ -10,7 +10,7 @@ from tests.places import name_of
 from tests.positions import Position
 from tests.solo.table import BOT, GODS, chance_of_die, events_of, next_tile, opponent_turn, solo
 
-# A tile by its Resources, and the colours of the dice that go with them.
+# A tile by its Resources, and the colors of the dice that go with them.
 TILES = {
     "granite": ("black", "white", "brown", "yellow"),
     "papyrus": ("yellow", "brown", "white", "black"),
@@ -65,7 +65,7 @@ def test_god_tile_tie_among_pure_dice_is_random() -> None:
 
 def test_god_tile_tie_without_a_pure_die_is_random() -> None:
     at = solo()
-    tainted = {at.die("osiris", colour, 3) for colour in ("gray", "white", "black")}
+    tainted = {at.die("osiris", color, 3) for color in ("gray", "white", "black")}
     at.die("osiris", "yellow", 2)
     assert chance_of_die(at, "osiris") == tainted
 
@@ -132,8 +132,8 @@ def test_action_is_that_of_the_section_not_of_the_tile() -> None:
 # Resource tiles
 
 
-def test_resource_tile_takes_the_highest_die_of_its_first_colour() -> None:
-    """From anywhere; higher Forbidden ones and higher ones of other colours stay."""
+def test_resource_tile_takes_the_highest_die_of_its_first_color() -> None:
+    """From anywhere; higher Forbidden ones and higher ones of other colors stay."""
     at = solo()
     at.die("bastet", "white", 6)
     at.die("horus", "white", 3)
@@ -145,16 +145,16 @@ def test_resource_tile_takes_the_highest_die_of_its_first_colour() -> None:
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_R44_resource_tiles_and_their_colours(tile: str) -> None:
+def test_R44_resource_tiles_and_their_colors(tile: str) -> None:
     """Yellow Papyrus, brown Bread, white Limestone, black Granite, in the order of the tile.
 
-    In the Shaded sections no die is Forbidden. The later a colour comes, the higher its die.
+    In the Shaded sections no die is Forbidden. The later a color comes, the higher its die.
     """
     for missing in range(4):
         at = solo()
         dice = {
-            colour: at.die("hathor", colour, value)
-            for value, colour in enumerate(TILES[tile], 1)
+            color: at.die("hathor", color, value)
+            for value, color in enumerate(TILES[tile], 1)
             if value > missing
         }
         at.die("osiris", "gray", 6)
@@ -225,7 +225,7 @@ def test_R46_a_statue_of_the_human_decides_nothing() -> None:
     assert chance_of_die(at, "limestone") == dice
 
 
-def test_absent_colour_leads_to_the_next_resource() -> None:
+def test_absent_color_leads_to_the_next_resource() -> None:
     at = solo()
     at.die("osiris", "brown", 6)
     at.die("osiris", "gray", 6)
@@ -233,7 +233,7 @@ def test_absent_colour_leads_to_the_next_resource() -> None:
     assert chance_of_die(at, "granite") == {die}
 
 
-def test_R108_a_colour_all_forbidden_counts_as_absent() -> None:
+def test_R108_a_color_all_forbidden_counts_as_absent() -> None:
     at = solo()
     at.die("horus", "black", 6)
     at.die("ra", "black", 5)
@@ -242,7 +242,7 @@ def test_R108_a_colour_all_forbidden_counts_as_absent() -> None:
     assert chance_of_die(at, "granite") == {die}
 
 
-def test_one_legal_die_of_the_colour_is_enough() -> None:
+def test_one_legal_die_of_the_color_is_enough() -> None:
     at = solo()
     at.die("horus", "black", 6)
     die = at.die("thoth", "black", 1)
@@ -253,7 +253,7 @@ def test_one_legal_die_of_the_colour_is_enough() -> None:
 # Gray
 
 
-def test_gray_only_if_no_other_colour_is_left() -> None:
+def test_gray_only_if_no_other_color_is_left() -> None:
     at = solo()
     at.die("osiris", "gray", 6)
     die = at.die("osiris", "yellow", 1)

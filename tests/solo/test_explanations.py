@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.event import (
     Built,
     Considered,
@@ -32,7 +32,7 @@ from tests.places import name_of
 from tests.positions import Position
 from tests.reader import Turn, read_log
 from tests.solo import second_opinion as second
-from tests.solo.second_opinion import COLOURS, GODS, GOODS, Opinion
+from tests.solo.second_opinion import COLORS, GODS, GOODS, Opinion
 from tests.solo.table import BOT, fill_temple, next_tile, settings, solo
 from tests.solo.whole import played
 
@@ -101,12 +101,12 @@ def test_the_die_picked_is_the_die_taken(turns: list[Turn]) -> None:
     for turn in turns:
         reasons, took, _ = split(turn)
         (die,) = follow(reasons)
-        colour, god = Colour(took.colour).name.lower(), God(took.section).name.lower()
-        assert name_of(die) == f"die:{colour}{took.value}@{god}"
+        color, god = Color(took.color).name.lower(), God(took.section).name.lower()
+        assert name_of(die) == f"die:{color}{took.value}@{god}"
         assert took.way == "below"
 
 
-def test_sections_and_colours_are_passed_over_in_order(turns: list[Turn]) -> None:
+def test_sections_and_colors_are_passed_over_in_order(turns: list[Turn]) -> None:
     """God tiles counter-clockwise (R11), Resource tiles as shown and gray at the end (R44)."""
     for turn in turns:
         reasons, took, after = split(turn)
@@ -119,7 +119,7 @@ def test_sections_and_colours_are_passed_over_in_order(turns: list[Turn]) -> Non
             found = GODS[took.section]
         else:
             order = [*second.RESOURCE_TILES[progressed.tile].split(), "gray"]
-            found = COLOURS[took.colour]
+            found = COLORS[took.color]
         assert passed == order[: len(passed)]
         if len(passed) < len(order):
             assert found == order[len(passed)]
@@ -145,14 +145,14 @@ def test_the_place_picked_is_the_place_built(turns: list[Turn]) -> None:
 
 
 def test_osiris_can_be_followed_space_by_space(turns: list[Turn]) -> None:
-    """Row of the value, district of the colour or the one with the fewest, then right and up."""
+    """Row of the value, district of the color or the one with the fewest, then right and up."""
     for turn in turns:
         _, took, after = split(turn)
         built = [event for event in after if isinstance(event, Built)]
         if took.section != God.OSIRIS or not built:
             continue
-        district = took.colour
-        if took.colour == Colour.GRAY:
+        district = took.color
+        if took.color == Color.GRAY:
             (fewest,) = (event for event in after if isinstance(event, Narrowed))
             district = GOODS.index(name_of(fewest.left[0]))
         order = [
@@ -200,7 +200,7 @@ def expected_place(turn: Turn, took: Took) -> Opinion:
         God.HATHOR: lambda: second.hathor_choice(at),
         God.BASTET: Opinion,
         God.THOTH: lambda: second.thoth_choice(at, took.value),
-        God.OSIRIS: lambda: second.osiris_choice(at, took.colour, took.value),
+        God.OSIRIS: lambda: second.osiris_choice(at, took.color, took.value),
     }
     return choices[God(took.section)]()
 
@@ -229,7 +229,7 @@ def test_places_cards_and_their_points_follow_from_the_log(turns: list[Turn]) ->
 
 
 def outcome(events: Iterable[Event]) -> list[str]:
-    """Statues in honour, Osiris Buildings and cards, by name."""
+    """Statues in honor, Osiris Buildings and cards, by name."""
     verbs = {"statue": "statue", "building": "osiris"}
     built = [f"{verbs[event.piece]}:{event.place}" for event in events if isinstance(event, Built)]
     cards = [

@@ -1,4 +1,4 @@
-"""Botankhamun's Statues: R47, R109. Slots 1 to 6 honour the gods in their order on the wheel."""
+"""Botankhamun's Statues: R47, R109. Slots 1 to 6 honor the gods in their order on the wheel."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def horus(value: int = 1) -> tuple[Position, str]:
 
 
 def occupied(value: int = 2) -> tuple[Position, str]:
-    """The god of the die is honoured by the human already."""
+    """The god of the die is honored by the human already."""
     at, die = horus(value)
     return at.build(0, f"statue:{GODS[value - 1]}"), die
 
@@ -46,7 +46,7 @@ def chance_of_place(at: Position) -> set[str]:
     return {place for places in found for place in places - before}
 
 
-# In honour of a god
+# In honor of a god
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -65,14 +65,14 @@ def test_first_choice_by_the_horus_tile_not_the_wheel() -> None:
 
 
 def test_first_choice_even_if_the_people_would_bring_more() -> None:
-    """An honour comes first, whatever districts or Pillars wait."""
+    """An honor comes first, whatever districts or Pillars wait."""
     at, die = horus(2)
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0")
     assert opponent_turn(at, "horus") == {die: "p1 below", "statue:ra/1": "p1", "p1.statues": -1}
 
 
 @pytest.mark.parametrize("owner", [0, BOT])
-def test_taken_honour_leads_to_the_people(owner: int) -> None:
+def test_taken_honor_leads_to_the_people(owner: int) -> None:
     """There is one space per god, and its own Statue fills it as well."""
     at, _ = horus(2)
     at.build(owner, "statue:ra")
@@ -176,7 +176,7 @@ def test_no_impact_leads_to_the_temple_with_more_pillars() -> None:
 
 
 def test_more_pillars_in_the_column() -> None:
-    """The one in the centre belongs to both lines."""
+    """The one in the center belongs to both lines."""
     at, _ = no_impact()
     at.pillar(BOT, "P22", "r3c3/0").pillar(BOT, "P23", "r5c3/0").pillar(BOT, "P24", "r1c1/0")
     change = opponent_turn(at, "horus")

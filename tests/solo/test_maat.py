@@ -23,8 +23,8 @@ def before_maat(balance: int, maats: int = 0) -> Position:
     at.scales(0, "tainted", "gray", 6 - max(balance, 0))
     at.scales(0, "below", "black", 1)
     at.scales(0, "below", "brown", 1)
-    for colour in ("white", "yellow", "black", "gray"):
-        at.scales(BOT, "below", colour, 6)
+    for color in ("white", "yellow", "black", "gray"):
+        at.scales(BOT, "below", color, 6)
     return at
 
 

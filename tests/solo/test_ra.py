@@ -86,8 +86,8 @@ def test_R48_the_tile_is_not_turned() -> None:
 
 
 @pytest.mark.parametrize("tile", ["P22", "P23", "P24", "P25"])
-def test_R48_sides_score_whatever_their_colours(tile: str) -> None:
-    """Tiles of one colour only, each of them between the same four neighbours."""
+def test_R48_sides_score_whatever_their_colors(tile: str) -> None:
+    """Tiles of one color only, each of them between the same four neighbors."""
     at = fill_temple(with_die()[0].display("P01", "P02", tile), "r3c3")
     assert points(at) == 4 + 1
 

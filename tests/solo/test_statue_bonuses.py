@@ -120,7 +120,7 @@ def test_R110_bonuses_of_a_horus_for_three_vp() -> None:
 
 
 def test_its_new_statue_pays_from_the_next_action_on() -> None:
-    """Honouring Horus with a Horus action brings nothing yet; the next one brings a Scribe."""
+    """Honoring Horus with a Horus action brings nothing yet; the next one brings a Scribe."""
     at = solo()
     first = at.die("horus", "gray", 2)
     at.horus("ra", "horus", "hathor", "bastet", "thoth", "osiris")

@@ -155,13 +155,13 @@ def test_it_never_renews_a_section() -> None:
 
 # Osiris
 
-COLOURS = {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite"}
-DISTRICTS = tuple(COLOURS.values())
+COLORS = {"yellow": "papyrus", "brown": "bread", "white": "limestone", "black": "granite"}
+DISTRICTS = tuple(COLORS.values())
 
 
-def osiris(colour: str, value: int) -> tuple[Position, str]:
+def osiris(color: str, value: int) -> tuple[Position, str]:
     at = solo()
-    return at, at.die("osiris", colour, value)
+    return at, at.die("osiris", color, value)
 
 
 def place_of(at: Position) -> str:
@@ -176,13 +176,13 @@ def full_row(row: int) -> list[str]:
 
 
 @pytest.mark.parametrize("value", [1, 3, 4, 5, 6])
-@pytest.mark.parametrize("colour", COLOURS)
-def test_row_by_the_value_district_by_the_colour(colour: str, value: int) -> None:
+@pytest.mark.parametrize("color", COLORS)
+def test_row_by_the_value_district_by_the_color(color: str, value: int) -> None:
     """No Happiness is lost, no Production or Resource is gained."""
-    at, die = osiris(colour, value)
+    at, die = osiris(color, value)
     assert opponent_turn(at, "osiris") == {
         die: "p1 below",
-        f"osiris:row{value}/{COLOURS[colour]}": "p1",
+        f"osiris:row{value}/{COLORS[color]}": "p1",
         "p1.buildings": -1,
     }
 
@@ -250,14 +250,14 @@ def test_gray_tie_goes_to_the_leftmost(taken: tuple[str, ...], district: str) ->
 
 
 @pytest.mark.parametrize(
-    ("colour", "district"),
+    ("color", "district"),
     [("yellow", "bread"), ("brown", "limestone"), ("white", "granite"), ("black", "papyrus")],
 )
 @pytest.mark.parametrize("owner", [0, BOT])
-def test_taken_space_leads_to_the_right(owner: int, colour: str, district: str) -> None:
+def test_taken_space_leads_to_the_right(owner: int, color: str, district: str) -> None:
     """From Granite round to Papyrus."""
-    at, _ = osiris(colour, 4)
-    at.build(owner, f"osiris:row4/{COLOURS[colour]}")
+    at, _ = osiris(color, 4)
+    at.build(owner, f"osiris:row4/{COLORS[color]}")
     assert place_of(at) == f"osiris:row4/{district}"
 
 

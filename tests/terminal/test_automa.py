@@ -15,7 +15,7 @@ from tekhenu.terminal.help import general_help
 from tekhenu.terminal.log import why_no_undo
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import screen
-from tekhenu.text import catalogue, seat_names
+from tekhenu.text import catalog, seat_names
 from tests.automa.table import events_of, markers, table
 from tests.automa.whole import moments, played
 
@@ -43,9 +43,9 @@ def test_the_questions_offer_automas(start: Start, tmp_path: Path) -> None:
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("1")
-    terminal.read(until="or 1, 2 or 3 Automas with Time of Seth? [0] ")
+    terminal.read(until="1, 2, or 3 for that many Automas with Time of Seth? [0] ")
     terminal.send("3")
-    terminal.read(until="How strong are the Automas, from 0 to 4? [0] ")
+    terminal.read(until="Difficulty of the Automas, from 0 to 4? [0] ")
     terminal.send("4")
     opening = "You play Violet against 3 Automas with Time of Seth, difficulty 4"
     assert opening in one_line(terminal.read())
@@ -64,17 +64,17 @@ def test_the_questions_offer_automas(start: Start, tmp_path: Path) -> None:
         (["--solo", "--automas", "2"], "--automas needs --solo automa"),
         (
             ["--solo", "automa", "--difficulty", "easy"],
-            "against Automas --difficulty is a number from 0 to 4, not easy",
+            "against Automas, --difficulty is a number from 0 to 4, not easy",
         ),
         (
             ["--solo", "automa", "--difficulty", "5"],
-            "against Automas --difficulty is a number from 0 to 4, not 5",
+            "against Automas, --difficulty is a number from 0 to 4, not 5",
         ),
         (
             ["--solo", "automa", "--challenge", "random_start"],
-            "--automas and --challenge do not go together",
+            "--challenge needs --solo botankhamun",
         ),
-        (["--solo", "automa", "--players", "3"], "--solo and --players do not go together"),
+        (["--solo", "automa", "--players", "3"], "--solo and --players cannot be used together"),
     ],
 )
 def test_wrong_arguments(
@@ -90,7 +90,7 @@ def test_the_table_at_every_moment(width: int, automas: int) -> None:
     for number, (game, _) in enumerate(moments(automas, 2, 4)):
         if number % 9:
             continue
-        look = Theme(game.view(0), seat_names(game.settings), catalogue())
+        look = Theme(game.view(0), seat_names(game.settings), catalog())
         shown = drawn(screen(look, width), width)
         assert max(map(len, shown.splitlines())) <= width
         assert f"Automa {automas}  " in shown
@@ -101,7 +101,7 @@ def test_an_automas_area() -> None:
     at.state.order = [0, 1, 2]
     markers(at, 2, f="bread", g="thoth", h="column4", i="r2c4")
     at.holds(2, "T09", "D08")
-    look = Theme(at.game().view(0), seat_names(at.settings), catalogue())
+    look = Theme(at.game().view(0), seat_names(at.settings), catalog())
     shown = drawn(automa_board(look, 2))
     for part in (
         "Automa 2  10 VP",
@@ -123,26 +123,26 @@ def test_used_tiles_are_shown_and_forbid_undo() -> None:
     for game, _ in moments(1, 0, 5):
         if len(events_of(game, Uncovered)) == 2 and game.decision is not None:
             break
-    look = Theme(game.view(0), names, catalogue())
+    look = Theme(game.view(0), names, catalog())
     assert "2 face down" in drawn(automa_board(look, 1))
-    refusal = "That cannot be taken back: Automa 1 has turned up an Action tile since."
-    assert why_no_undo(game, names, catalogue()) == refusal
+    refusal = "That cannot be undone: Automa 1 has revealed an Action tile since then."
+    assert why_no_undo(game, names, catalog()) == refusal
 
 
 def test_the_end() -> None:
     game = played(1, 0, 2)
     names = seat_names(game.settings)
-    shown = drawn(final_table(game, names, catalogue()))
+    shown = drawn(final_table(game, names, catalog()))
     assert "Final score against one Automa (difficulty 0)" in shown
     assert "Difference" in shown
     three = played(3, 0, 2)
-    assert "Difference" not in drawn(final_table(three, seat_names(three.settings), catalogue()))
+    assert "Difference" not in drawn(final_table(three, seat_names(three.settings), catalog()))
 
 
 def test_help_tells_what_the_difficulty_changes() -> None:
     plain, hardest = (Settings(solo=Automas(1, difficulty=step)) for step in (0, 4))
-    assert "an Automa scores 1 VP" in one_line(drawn(general_help(plain, "en")))
+    assert "it scores 1 VP instead" in one_line(drawn(general_help(plain, "en")).replace("│", " "))
     assert "are worth 4 VP each" in one_line(drawn(general_help(plain, "en")).replace("│", " "))
     shown = one_line(drawn(general_help(hardest, "en")).replace("│", " "))
-    assert "an Automa scores 2 VP" in shown
+    assert "it scores 2 VP instead" in shown
     assert "are worth 8 VP each" in shown

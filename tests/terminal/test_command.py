@@ -62,22 +62,22 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--seat", "robot"], "no agent is called 'robot'"),
         (["play", "--horus", "sideways"], "invalid choice: 'sideways'"),
         (["play", "--nonsense"], "--nonsense"),
-        (["play", "--load", "a", "--seed", "3"], "--load and --seed do not go together"),
-        (["play", "--resume", "--load", "a"], "--resume and --load do not go together"),
-        (["play", "--resume", "--seat", "human"], "--resume and --seat do not go together"),
+        (["play", "--load", "a", "--seed", "3"], "--load and --seed cannot be used together"),
+        (["play", "--resume", "--load", "a"], "--resume and --load cannot be used together"),
+        (["play", "--resume", "--seat", "human"], "--resume and --seat cannot be used together"),
         (["play", "--players", "2", "--seat", *["human"] * 3], "3 seats are too many for 2"),
         (["play", "--seat", *["human"] * 5], "5 seats are too many for 4"),
-        (["play", "--solo", "--players", "2"], "--solo and --players do not go together"),
-        (["play", "--solo", "--seat", "human"], "--solo and --seat do not go together"),
-        (["play", "--solo", "--resume"], "--resume and --solo do not go together"),
-        (["play", "--load", "a", "--solo"], "--load and --solo do not go together"),
-        (["play", "--load", "a", "--difficulty", "hard"], "--load and --difficulty do not go"),
+        (["play", "--solo", "--players", "2"], "--solo and --players cannot be used together"),
+        (["play", "--solo", "--seat", "human"], "--solo and --seat cannot be used together"),
+        (["play", "--solo", "--resume"], "--resume and --solo cannot be used together"),
+        (["play", "--load", "a", "--solo"], "--load and --solo cannot be used together"),
+        (["play", "--load", "a", "--difficulty", "hard"], "--load and --difficulty cannot be used"),
         (["play", "--difficulty", "hard"], "--difficulty needs --solo"),
         (["play", "--challenge", "rich_decrees"], "--challenge needs --solo"),
         (["play", "--position", "a"], "--position needs --table"),
         (
             ["play", "--solo", "--difficulty", "tough"],
-            "against Botankhamun --difficulty is one of easy, medium, hard, not tough",
+            "against Botankhamun, --difficulty is one of easy, medium, hard, not tough",
         ),
         (["play", "--solo", "--challenge", "juggling"], "invalid choice: 'juggling'"),
     ],
@@ -89,7 +89,7 @@ def test_wrong_arguments(
 
 
 def test_nothing_to_resume(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "there is no kept game" in refused(capsys, "play", "--resume")
+    assert "there is no saved game" in refused(capsys, "play", "--resume")
 
 
 def test_a_missing_file(at_terminal: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,7 +143,7 @@ def test_a_wrong_edition(at_terminal: Path, capsys: pytest.CaptureFixture[str]) 
     file = at_terminal / "own.toml"
     file.write_text('name = "Own"\nstatues.costs.6 = 40\nvp = 3\n', encoding="utf-8")
     err = refused(capsys, "play", "--edition", str(file), "--players", "2")
-    assert f"{file}: vp: unknown key, expected one of name, start" in err
+    assert f"{file}: vp: unknown key; expected one of name, start" in err
     assert f"(1 more problem: tekhenu components --check {file})" in err
     lines = refused(capsys, "play", "--edition", str(file), "--players", "2", "--lang", "fr")
     assert f"{file}\u00a0: vp\u00a0: clé inconnue" in lines

@@ -11,7 +11,7 @@ from tekhenu.cli import main
 from tekhenu.terminal import components
 from tekhenu.terminal.play import RESUME, _make_room
 from tekhenu.terminal.session import Session
-from tekhenu.text import catalogue, languages
+from tekhenu.text import catalog, languages
 
 WIDTH = 80
 SEATS = ["human", "random"]
@@ -80,7 +80,7 @@ def test_a_file_that_cannot_be_written() -> None:
     for length in LENGTHS:
         below = f"file/{name_of(length)}"
         table, shown = session(below)
-        table.keep_game()
+        table.save_game()
         table.save_as(below, replace=False)
         assert sum(below in line for line in shown.getvalue().splitlines()) == 2
 
@@ -91,13 +91,13 @@ def test_where_the_earlier_game_went() -> None:
         folder.mkdir()
         (folder / "game.json").write_text("{}", encoding="utf-8")
         screen, shown = console()
-        _make_room(folder, screen, catalogue())
+        _make_room(folder, screen, catalog())
         one_line(shown, str(folder / "earlier-game.json"))
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
-    [("", "It changes nothing"), ("statues.costs.6 = 4", "It replaces 1 value:")],
+    [("", "All its values are the defaults."), ("statues.costs.6 = 4", "It replaces 1 value:")],
 )
 def test_an_edition_file(change: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     for length in LENGTHS:

@@ -15,12 +15,12 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Received
 from tekhenu.terminal.help import card_help, general_help
 from tekhenu.terminal.look import LABEL, PLAYER_STYLES, Theme, painted
-from tekhenu.terminal.menu import Menu, asked
+from tekhenu.terminal.menu import Menu, prompt_text
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
 from tekhenu.terminal.wheel import wheel
-from tekhenu.text import book_note, card_ids, catalogue, languages, seat_names
-from tekhenu.text.events import told
+from tekhenu.text import book_note, card_ids, catalog, languages, seat_names
+from tekhenu.text.events import event_message
 from tests.text.books import NOTES
 from tests.text.vocabulary import RAW, strangers, vocabulary
 
@@ -61,23 +61,23 @@ class Chance(Session):
         ("en", "Ana: Which die do you take?"),
         ("fr", "Ana\N{NO-BREAK SPACE}: Quel dé prenez-vous\N{NARROW NO-BREAK SPACE}?"),
         ("pl", "Ana: Którą kość bierzesz?"),
-        ("ko", "Ana: 어느 주사위를 가져오겠습니까?"),
+        ("ko", "Ana: 가져올 주사위를 고르세요."),
     ],
 )
 def test_a_question_names_its_player_once(lang: str, said: str) -> None:
-    """With the space that French wants before a colon, and the name in the player's colour."""
-    words = catalogue(lang)
-    question = asked(words, "Ana", 2, words.say("prompt-die"))
+    """With the space that French wants before a colon, and the name in the player's color."""
+    words = catalog(lang)
+    question = prompt_text(words, "Ana", 2, words.say("prompt-die"))
     assert question.plain == said
     (span,) = (span for span in question.spans if span.style == PLAYER_STYLES[2])
     assert question.plain[span.start : span.end] == "Ana"
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_player_called_like_a_card_has_the_colour_of_a_player(lang: str) -> None:
-    """T05 received T05: the name in its player's colour, the card as cards are."""
+def test_a_player_called_like_a_card_has_the_color_of_a_player(lang: str) -> None:
+    """T05 received T05: the name in its player's color, the card as cards are."""
     game = Game.new(Settings(players=2), 1)
-    message = told(game, Received(1, Family.TECHNOLOGY, 4, True), ["Ana", "T05"], lang)
+    message = event_message(game, Received(1, Family.TECHNOLOGY, 4, True), ["Ana", "T05"], lang)
     line = painted(message, "")
     styles = [span.style for span in line.spans if line.plain[span.start : span.end] == "T05"]
     assert sorted(map(str, styles)) == sorted([PLAYER_STYLES[1], LABEL])
@@ -97,7 +97,7 @@ def played(game: Game, lang: str, folder: Path) -> str:
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_a_whole_game(lang: str, opponent: str, tmp_path: Path) -> None:
     text = played(Game.new(OPPONENTS[opponent], 5), lang, tmp_path)
-    assert catalogue(lang).say("final-title") in text or opponent == "botankhamun"
+    assert catalog(lang).say("final-title") in text or opponent == "botankhamun"
     for line in text.splitlines():
         assert cell_len(line) <= WIDTH, line
         found = strangers(lang, line) - TYPED
@@ -119,7 +119,7 @@ def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
         game.play(rng.choice(decision.options))
     shown = io.StringIO()
     console = Console(file=shown, width=WIDTH, color_system=None)
-    console.print(temple(Theme(game.view(0), seat_names(game.settings, lang), catalogue(lang))))
+    console.print(temple(Theme(game.view(0), seat_names(game.settings, lang), catalog(lang))))
     rows = [line for line in shown.getvalue().splitlines() if line.count("│") == 8]
     assert len(rows) == 15
     places = {tuple(cell_len(line[: m.start()]) for m in re.finditer("│", line)) for line in rows}
@@ -130,7 +130,7 @@ def test_the_columns_of_the_temple_stay_in_line(lang: str) -> None:
 @pytest.mark.parametrize("width", [80, WIDTH])
 def test_the_light_takes_one_line(lang: str, width: int) -> None:
     """Whole words where there is room; in a narrow terminal they may be shortened."""
-    game, words = Game.new(Settings(players=2), 3), catalogue(lang)
+    game, words = Game.new(Settings(players=2), 3), catalog(lang)
     shown = io.StringIO()
     console = Console(file=shown, width=width, color_system=None)
     console.print(wheel(Theme(game.view(0), seat_names(game.settings, lang), words)))
@@ -172,7 +172,7 @@ def test_the_help_of_a_command(lang: str, command: str, capsys: pytest.CaptureFi
     with pytest.raises(SystemExit):
         main([command, "--lang", lang, "--help"])
     shown = "".join(capsys.readouterr().out.split())
-    words = catalogue(lang)
+    words = catalog(lang)
     for key in ("usage", f"{command}-about", "lang", "help", "options"):
         assert "".join(words.say(f"command-{key}").split()) in shown, key
 

@@ -47,9 +47,9 @@ def test_wrong_answers_are_explained(start: Start) -> None:
     terminal = start("--seed", "3")
     question = terminal.read()
     assert numbers_in(question) == [1, 2]
-    assert "“7” is not an answer here. Type a number from 1 to 2" in terminal.type("7")
-    assert "“abc” is not an answer here" in terminal.type("abc")
-    assert "“0” is not an answer here" in terminal.type("0")
+    assert "“7” is not valid here. Type a number from 1 to 2" in terminal.type("7")
+    assert "“abc” is not valid here" in terminal.type("abc")
+    assert "“0” is not valid here" in terminal.type("0")
 
 
 def test_options_have_names_too(start: Start, tmp_path: Path) -> None:
@@ -69,14 +69,14 @@ def test_what_is_blocked_says_why(start: Start, tmp_path: Path) -> None:
     question = terminal.type("1")
     assert "How do you take" in question
     told = terminal.type("w")
-    assert "What is not possible now" in told
+    assert "Not possible now" in told
     assert "Needs" in told
     assert "Not now: Needs" in terminal.type("anubis:6")
 
 
 def test_undo(start: Start, tmp_path: Path) -> None:
     terminal = start("--seed", "3")
-    assert "There is no choice of yours to take back." in _after_undo_at_start(terminal)
+    assert "You have nothing to undo." in _after_undo_at_start(terminal)
     rng = Random(0)
     question = terminal.type("1")
     while DIE not in question:
@@ -85,7 +85,7 @@ def test_undo(start: Start, tmp_path: Path) -> None:
     assert "How do you take" in terminal.type("1")
     assert len(kept_game(tmp_path).choices) == before + 1
     again = terminal.type("u")
-    assert "Taken back." in again and DIE in again
+    assert "Undone." in again and DIE in again
     assert len(kept_game(tmp_path).choices) == before
 
 
@@ -104,7 +104,7 @@ def test_undo_stops_at_what_came_to_light(start: Start) -> None:
         question = play_on(terminal, question or terminal.type(""), rng, 1)
         if DIE in question and "New dice" in question:
             break
-    assert "something hidden came to light" in terminal.type("u")
+    assert "hidden information was revealed" in terminal.type("u")
 
 
 def test_R105_undo_stops_at_a_declared_decree(start: Start, tmp_path: Path) -> None:
@@ -115,20 +115,20 @@ def test_R105_undo_stops_at_a_declared_decree(start: Start, tmp_path: Path) -> N
     terminal = start("--load", str(file), "--seat", "human", "random")
     terminal.read()
     terminal.type("declare:D23")
-    assert "something hidden came to light" in terminal.type("u")
+    assert "hidden information was revealed" in terminal.type("u")
     terminal.type("god:osiris")
-    assert "Taken back." in terminal.type("u")
+    assert "Undone." in terminal.type("u")
 
 
 def test_help(start: Start) -> None:
     terminal = start("--seed", "3")
     terminal.read()
     general = terminal.type("?")
-    assert "u: take your last choice back" in general
+    assert "u: undo your last choice" in general
     assert "Wh white" in general
     card = terminal.type("? T05")
     assert "Technology T05" in card
-    assert "your Pillars in the line bring 5 VP each" in card
+    assert "your Pillars there score 5 VP each" in card
     tile = terminal.type("h p01")
     assert "Tile P01 for 2 Limestone and 1 Granite, edges red, green, red, blue" in tile
     assert "There is no card or tile X99." in terminal.type("? X99")
@@ -160,7 +160,7 @@ def test_save_and_load(start: Start, tmp_path: Path) -> None:
     refused = again.type(f"s {file}")
     assert "already exists" in refused
     assert "Saved as" in again.type(f"s! {file}")
-    assert "Give the file a name: s FILE" in again.type("s")
+    assert "Enter a file name: s FILE" in again.type("s")
 
 
 def test_a_named_file_keeps_the_game(start: Start, tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_control_c_loses_nothing(start: Start, tmp_path: Path) -> None:
     choices = kept_game(tmp_path).choices
     terminal.press_control_c()
     assert terminal.end() == 130
-    assert "Your game is kept. Continue with: tekhenu play --resume" in terminal.screen
+    assert "Your game is saved. Continue with: tekhenu play --resume" in terminal.screen
     assert "Traceback" not in terminal.screen
     again = start("--resume")
     assert "How do you take" in again.read()
@@ -213,7 +213,7 @@ def test_without_arguments_it_asks_a_little(start: Start, tmp_path: Path) -> Non
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("9")
-    terminal.read(until="A number from 1 to 4, please.")
+    terminal.read(until="Enter a number from 1 to 4.")
     terminal.send("3")
     terminal.read(until="[1] ")
     terminal.send("")
@@ -243,11 +243,11 @@ def test_a_new_game_keeps_the_earlier_one(start: Start, tmp_path: Path) -> None:
 def test_without_a_place_to_keep_it_the_game_goes_on(start: Start, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     terminal = start("--seed", "3")
-    assert "The game cannot be kept in" in terminal.read()
+    assert "The game cannot be saved in" in terminal.read()
     assert "Which Starting card" in terminal.type("1")
     terminal.send("q")
     assert terminal.end() == 0
-    assert "The game is not kept anywhere." in terminal.screen
+    assert "The game was not saved." in terminal.screen
 
 
 def test_secrets_stay_secret_at_one_device(start: Start, tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ from tekhenu.puzzles import puzzle as puzzles
 from tekhenu.puzzles.puzzle import Puzzle
 from tekhenu.puzzles.rating import BEGINNER, rated
 from tekhenu.puzzles.solving import SolverRecord
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 
 from .driver import Terminal
 
-ENGLISH = catalogue("en")
+ENGLISH = catalog("en")
 WIDE = 200
 FIRST = puzzles.load("0001")
 
@@ -37,7 +37,7 @@ def test_a_hint_is_given_after_it_was_said_what_it_costs(tmp_path: Path) -> None
     """The result says why the rating goes down."""
     with opened(tmp_path, "1") as terminal:
         asked = terminal.read()
-        assert "h gives a hint (the puzzle then counts as not solved)" in asked
+        assert "h for a hint (the puzzle then counts as unsolved)" in asked
         warned = terminal.type("h")
         assert ENGLISH.say("puzzle-hint-costs") in warned
         assert "A good next choice" not in warned

@@ -8,13 +8,13 @@ from rich.console import Console, RenderableType
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules import Phase
-from tekhenu.rules.worth import worths
+from tekhenu.rules.option_value import option_values
 from tekhenu.terminal.final import final_table
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.menu import menu_for
 from tekhenu.terminal.screen import screen
 from tekhenu.terminal.screenshot import PICTURE, mid_game, picture
-from tekhenu.text import catalogue, option_titled, player_name, winner_text
+from tekhenu.text import catalog, option_titled, player_name, winner_text
 from tests.board.looks import moments
 from tests.positions import Position
 
@@ -30,7 +30,7 @@ def drawn(content: RenderableType, width: int = 100) -> str:
 
 
 def shown(game: Game, seat: int | None, width: int = 100) -> str:
-    return drawn(screen(Theme(game.view(seat), NAMES, catalogue()), width), width)
+    return drawn(screen(Theme(game.view(seat), NAMES, catalog()), width), width)
 
 
 def by_chance(players: int, seed: int, choices: int) -> Game:
@@ -109,7 +109,7 @@ def test_a_tile_is_worth_the_same_on_the_board_in_words_and_in_the_menu() -> Non
         if decision is None or decision.kind != "temple":
             continue
         asked += 1
-        shown = {option: worth.vp for option, worth in worths(game, decision).items()}
+        shown = {option: value.vp for option, value in option_values(game, decision).items()}
         for option, vp in shown.items():
             assert option_titled(game, decision, option).detail.startswith(f"{vp} VP")
         for space in menu_for(game, decision, "en").entries:
@@ -136,7 +136,7 @@ def ended(first: dict[str, int], second: dict[str, int]) -> Game:
         (
             {"vp": 40, "scribes": 2},
             {"vp": 40, "scribes": 1},
-            "Violet wins: 40 VP like Pink, but more Scribes.",
+            "Violet wins: tied with Pink at 40 VP, but with more Scribes.",
         ),
         (
             {"vp": 40, "scribes": 1},
@@ -148,13 +148,13 @@ def ended(first: dict[str, int], second: dict[str, int]) -> Game:
 def test_the_winner_by_every_tie_break(
     first: dict[str, int], second: dict[str, int], said: str
 ) -> None:
-    assert winner_text(ended(first, second).ranking(), NAMES, catalogue()) == said
+    assert winner_text(ended(first, second).ranking(), NAMES, catalog()) == said
 
 
 def test_the_final_table_adds_up() -> None:
     game = by_chance(3, 4, 10_000)
     assert game.over
-    text = drawn(final_table(game, NAMES, catalogue()))
+    text = drawn(final_table(game, NAMES, catalog()))
     total = next(line for line in text.splitlines() if "Total" in line)
     assert [int(cell) for cell in total.split("│")[2:-1]] == [r.vp for r in game.ranking()]
 

@@ -72,7 +72,7 @@ def test_numbers_and_commands(tmp_path: Path) -> None:
     """As at a terminal; empty lines are skipped, and q ends the game."""
     done = piped(tmp_path, "\n2\nu\n\n1\nl\nq\n", "play", "--seed", "3", "--seat", "human", "human")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Taken back." in done.stdout and "New dice at Ra" in done.stdout
+    assert "Undone." in done.stdout and "New dice at Ra" in done.stdout
 
 
 def test_the_end_of_the_input(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_the_end_of_the_input(tmp_path: Path) -> None:
     seats = ["--seat", "human", "human"]
     done = piped(tmp_path, script, "play", "--seed", "3", *seats, "--save", str(file))
     assert done.returncode == 1
-    assert done.stderr == "tekhenu play: the input ended while an answer was expected.\n"
+    assert done.stderr == "tekhenu play: the input ended where an answer was expected.\n"
     assert f"Continue with: tekhenu play --load {file} --seat human human" in done.stdout
     assert Game.load(file.read_text(encoding="utf-8")).choices == [script]
 
@@ -90,8 +90,8 @@ def test_a_line_that_is_no_answer(tmp_path: Path) -> None:
     """It ends the script: the lines after it would answer other questions."""
     done = piped(tmp_path, "1\n\nabc\n1\n", "play", "--seed", "3", "--seat", "human", "human")
     assert done.returncode == 2
-    assert done.stderr == "tekhenu play: line 3 of the input, “abc”, is not an answer here.\n"
-    assert "“abc” is not an answer here. Type a number from 1 to" in done.stdout
+    assert done.stderr == "tekhenu play: line 3 of the input is not a valid answer: “abc”\n"
+    assert "“abc” is not valid here. Type a number from 1 to" in done.stdout
 
 
 def test_a_script_is_asked_nothing_before_the_game_and_leaves_the_kept_one_alone(
@@ -102,7 +102,7 @@ def test_a_script_is_asked_nothing_before_the_game_and_leaves_the_kept_one_alone
     done = piped(tmp_path, "", "play")
     assert done.returncode == 1
     assert "Which Decree do you keep?" in done.stdout
-    assert "The game is not kept anywhere" in done.stdout
+    assert "The game was not saved" in done.stdout
     assert kept.read_text(encoding="utf-8") == "kept by a person"
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
@@ -123,7 +123,7 @@ def test_in_other_languages(lang: str, said: str, tmp_path: Path) -> None:
 def test_an_input_that_is_closed(tmp_path: Path) -> None:
     done = shell(tmp_path, "tekhenu play <&-")
     assert done.returncode == 1
-    assert done.stderr == "tekhenu play: the input ended while an answer was expected.\n"
+    assert done.stderr == "tekhenu play: the input ended where an answer was expected.\n"
 
 
 def test_the_command_on_the_page(tmp_path: Path) -> None:
@@ -136,11 +136,11 @@ def test_the_command_on_the_page(tmp_path: Path) -> None:
 def test_a_puzzle_names_itself(tmp_path: Path) -> None:
     done = piped(tmp_path, "", "puzzle", "1")
     assert done.returncode == 1
-    assert done.stderr == "tekhenu puzzle: the input ended while an answer was expected.\n"
+    assert done.stderr == "tekhenu puzzle: the input ended where an answer was expected.\n"
     assert "Puzzle 1" in done.stdout and "\x1b" not in done.stdout
     done = piped(tmp_path, "abc\n", "puzzle", "1")
     assert done.returncode == 2
-    assert done.stderr == "tekhenu puzzle: line 1 of the input, “abc”, is not an answer here.\n"
+    assert done.stderr == "tekhenu puzzle: line 1 of the input is not a valid answer: “abc”\n"
 
 
 def test_a_puzzle_is_solved(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tekhenu.terminal.help import card_help, general_help
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.play import greeting
 from tekhenu.terminal.screen import screen
-from tekhenu.text import catalogue, seat_names
+from tekhenu.text import catalog, seat_names
 from tests.seth.table import position
 from tools.soak.deals import Recipe
 
@@ -21,7 +21,7 @@ from .driver import Start
 
 
 def drawn(game: Game, width: int) -> str:
-    look = Theme(game.view(0), seat_names(game.settings), catalogue())
+    look = Theme(game.view(0), seat_names(game.settings), catalog())
     console = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
     console.print(screen(look, width))
     file = console.file
@@ -36,7 +36,7 @@ def test_the_board_of_seth_at_every_moment(width: int) -> None:
     while (decision := game.decision) is not None:
         if rng.random() < 0.1:
             shown = drawn(game, width)
-            assert "The board of Seth" in shown
+            assert "Seth board" in shown
             assert max(map(len, shown.splitlines())) <= width
         game.play(rng.choice(decision.options))
 
@@ -49,11 +49,11 @@ def test_what_lies_there_is_shown() -> None:
     for part in (
         "Gr5",
         "3 soldiers, 1 priest, 2 blood",
-        "C04 Whenever you perform Hathor: 1 Scribe.",
+        "C04 Whenever you perform the Hathor action: 1 Scribe.",
         "X08 Your blood is not weighed.",
         "Region 2 P",
-        "Q01 Whoever raises a Pillar on it receives 2 Gold. 10 more.",
-        "A01 X01 (2 priests) At once: 3 Gold.",
+        "Q01 Whoever raises a Pillar on it gains 2 Gold. 10 more.",
+        "A01 X01 (2 priests) Immediately: 3 Gold.",
         "Q12",
     ):
         assert part in shown, part
@@ -68,7 +68,7 @@ def test_help_for_its_cards() -> None:
     for card, text in (
         ("E07", "Starting card E07, initiative 7"),
         ("Q03", "Conquest tile Q03"),
-        ("C08", "Whenever you produce an excess: 2 VP."),
+        ("C08", "Whenever you produce in excess: 2 VP."),
         ("X05", "Artifact X05 for 2 priests"),
     ):
         found = card_help(card, game, "en")
@@ -82,7 +82,7 @@ def test_help_for_its_cards() -> None:
 
 
 def test_the_greeting() -> None:
-    lines = greeting(catalogue(), Settings(players=3, expansion=TimeOfSeth()), 7)
+    lines = greeting(catalog(), Settings(players=3, expansion=TimeOfSeth()), 7)
     assert lines[0].startswith("A new game with Time of Seth")
 
 

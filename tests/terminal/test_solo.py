@@ -21,7 +21,7 @@ from tekhenu.terminal.final import final_table
 from tekhenu.terminal.log import last_bot_turn, why_no_undo
 from tekhenu.terminal.look import Theme
 from tekhenu.terminal.screen import screen
-from tekhenu.text import catalogue, describe_events, seat_names
+from tekhenu.text import catalog, describe_events, seat_names
 from tests.positions import Position
 
 from .driver import Start, Terminal, kept_game, play_on
@@ -49,7 +49,7 @@ def drawn(content: RenderableType, width: int = 100) -> str:
 
 
 def look_at(game: Game, seat: int | None = 0) -> Theme:
-    return Theme(game.view(seat), NAMES, catalogue())
+    return Theme(game.view(seat), NAMES, catalog())
 
 
 def moments(seed: int) -> Iterator[Game]:
@@ -89,8 +89,8 @@ def test_its_turn_and_the_log(start: Start, tmp_path: Path) -> None:
     shown = one_line(first_turn(terminal))
     assert "Round 1: Botankhamun took the brown 5 from Ra, placed tile P07" in shown
     assert shown.index("Round 1: Botankhamun took") < shown.index("The marker starts on")
-    assert "the 20 others less. " in shown
-    assert "l = every step in full" in shown
+    assert "the other 20 have less. " in shown
+    assert "l = show every step" in shown
     log = one_line(terminal.type("l"))
     game = kept_game(tmp_path)
     events = game.events[last_bot_turn(game) :]
@@ -139,10 +139,10 @@ def test_a_coin_in_between_stops_undo(start: Start, tmp_path: Path) -> None:
         question = play_on(terminal, question, rng, 1)
     before = kept_game(tmp_path).choices
     told = one_line(terminal.type("u"))
-    assert "cannot be taken back: the Deben has been flipped for Botankhamun since." in told
+    assert "cannot be undone: the Deben has been flipped for Botankhamun since then." in told
     assert kept_game(tmp_path).choices == before
     terminal.type("1")
-    assert "Taken back." in terminal.type("u")
+    assert "Undone." in terminal.type("u")
 
 
 def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path
     for choice in choices:
         question = terminal.type(str(choice))
     assert DIE in question
-    assert "Taken back." in terminal.type("u")
+    assert "Undone." in terminal.type("u")
     assert kept_game(tmp_path).choices == choices[:-1]
 
 
@@ -176,11 +176,11 @@ def test_the_questions_offer_a_solo_game(start: Start, tmp_path: Path) -> None:
     terminal = start()
     terminal.read(until="[2] ")
     terminal.send("1")
-    terminal.read(until="or 1, 2 or 3 Automas with Time of Seth? [0] ")
+    terminal.read(until="1, 2, or 3 for that many Automas with Time of Seth? [0] ")
     terminal.send("")
-    terminal.read(until="1 easy, 2 medium or 3 hard? [1] ")
+    terminal.read(until="1 easy, 2 medium, or 3 hard? [1] ")
     terminal.send("4")
-    terminal.read(until="A number from 1 to 3, please.")
+    terminal.read(until="Enter a number from 1 to 3.")
     terminal.send("2")
     terminal.read(until="[0] ")
     terminal.send("2")
@@ -206,12 +206,12 @@ def test_why_undo_is_refused() -> None:
                 undone.undo()
             except ValueError:
                 if game.choices:
-                    reasons.add(why_no_undo(game, NAMES, catalogue()))
-    start = "That cannot be taken back: "
+                    reasons.add(why_no_undo(game, NAMES, catalog()))
+    start = "That cannot be undone: "
     assert reasons == {
-        f"{start}the Deben has been flipped for Botankhamun since.",
-        f"{start}Botankhamun has picked at random since.",
-        f"{start}something hidden came to light.",
+        f"{start}the Deben has been flipped for Botankhamun since then.",
+        f"{start}Botankhamun has made a random choice since then.",
+        f"{start}hidden information was revealed.",
     }
 
 
@@ -288,7 +288,7 @@ def test_the_pyramid_marks_the_way_so_far() -> None:
 
 def test_the_end_compares_by_source() -> None:
     *_, game = moments(4)
-    text = drawn(final_table(game, NAMES, catalogue()))
+    text = drawn(final_table(game, NAMES, catalog()))
     rows = [line.split("│")[1:-1] for line in text.splitlines() if line.count("│") == 5]
     decrees = [row for row in rows if re.search(r"D\d\d", "".join(row))]
     rows = [row for row in rows if row not in decrees]
@@ -311,6 +311,6 @@ def test_the_end_names_the_challenges() -> None:
     settings = Settings(solo=Botankhamun("medium", ("rich_decrees",)))
     at = Position(settings=settings)
     at.state.phase = Phase.OVER
-    text = drawn(final_table(at.game(), NAMES, catalogue()))
+    text = drawn(final_table(at.game(), NAMES, catalog()))
     assert "Final score against Botankhamun (medium)" in text
     assert "Challenges: 8 VP for each of its Decrees" in text

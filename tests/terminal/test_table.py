@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tekhenu import Botankhamun, Settings
-from tekhenu.components.box import EditionDraft
+from tekhenu.components.drafts import EditionDraft
 from tekhenu.real_table.companion import names
 from tekhenu.real_table.position_editor import draft_of
 from tekhenu.rules.position import position_to_json
 from tekhenu.terminal.position import UnusablePosition, game_at
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 from tekhenu.text.values import value_words
 from tests.real_table.test_position_editor import turns
 
@@ -102,8 +102,8 @@ def test_a_component_is_warned_of_when_it_first_comes_up(start: Start, tmp_path:
     terminal = start(*where, width=300)
     terminal.read(QUESTION)
     said = tell(terminal, "", "Violet> ")
-    cost = value_words(catalogue(), paths[0], own.value(paths[0]))
-    assert f"Reconstructed, compare it with your copy: {first}: cost {cost}; {first}: edges" in said
+    cost = value_words(catalog(), paths[0], own.value(paths[0]))
+    assert f"Reconstructed; compare with your copy: {first}: cost {cost}; {first}: edges" in said
     assert f": {second}: cost" in said
     assert f": {first}: cost" not in tell(terminal, "b", "Violet> ")
     terminal.send("q")
@@ -117,10 +117,10 @@ def test_a_component_is_warned_of_when_it_first_comes_up(start: Start, tmp_path:
     ("text", "reason"),
     [
         ('{"round": 9}', "There are no dice around the wheel."),
-        ('{"round": 99}', "this value of a field is not possible: Round"),
-        ('{"rounds": 9}', "there is no field “rounds”"),
+        ('{"round": 99}', "invalid value in the field “Round”"),
+        ('{"rounds": 9}', "unknown field “rounds”"),
         ('{"phase": "turn"}', "position.active is missing"),
-        ("[]", "the names of fields and their values are needed"),
+        ("[]", "expected field names and values"),
         ("{", "Expecting property name"),
     ],
 )
@@ -128,6 +128,6 @@ def test_a_position_that_cannot_be_is_told(tmp_path: Path, text: str, reason: st
     file = tmp_path / "table.json"
     file.write_text(text)
     with pytest.raises(UnusablePosition, match=reason):
-        game_at(file, Settings(players=2, chance="open table"), catalogue())
+        game_at(file, Settings(players=2, chance="open table"), catalog())
     with pytest.raises(UnusablePosition, match="No such file"):
-        game_at(tmp_path / "none.json", Settings(players=2, chance="open table"), catalogue())
+        game_at(tmp_path / "none.json", Settings(players=2, chance="open table"), catalog())

@@ -1,4 +1,4 @@
-"""The measurement of Automas: the same deals for all, means that can be checked by hand."""
+"""The measurement of Automas: equal deals for all, and means that can be checked by hand."""
 
 import json
 from statistics import fmean
@@ -34,7 +34,7 @@ def test_means_are_those_of_the_games(capsys: pytest.CaptureFixture[str]) -> Non
     assert rows[1]["more"]["mean"] == pytest.approx(means[1] - means[0])
 
 
-def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_has_a_row_per_setting(capsys: pytest.CaptureFixture[str]) -> None:
     assert automas.main([*PLAN, "--agents", "random", "greedy"]) == 0
     said = capsys.readouterr().out
     assert said.count("│ random") == said.count("│ greedy") == 2
@@ -42,6 +42,6 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("wrong", [["--automas", "4"], ["--difficulty", "5"], ["--games", "0"]])
-def test_what_makes_no_sense_is_refused(wrong: list[str]) -> None:
+def test_invalid_arguments_are_rejected(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         automas.main(wrong)

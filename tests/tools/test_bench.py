@@ -1,4 +1,4 @@
-"""The bench compares like with like."""
+"""The benchmark compares equal work."""
 
 import io
 from pathlib import Path
@@ -34,7 +34,7 @@ def sides() -> list[Contender]:
     ]
 
 
-def test_a_game_with_seth_is_compared_with_a_base_game_of_as_many_in_the_same_round() -> None:
+def test_a_game_with_seth_is_compared_with_a_base_game_in_the_same_round() -> None:
     def figures(*games_per_s: float) -> list[Figures]:
         return [{"games_per_s": speed} for speed in games_per_s]
 
@@ -44,7 +44,7 @@ def test_a_game_with_seth_is_compared_with_a_base_game_of_as_many_in_the_same_ro
     assert ratios == [[None, None, None, 1.25, 1.25], [None, None, None, 2.0, 1.0]]
 
 
-def test_the_target_of_seth_is_judged_with_those_of_four() -> None:
+def test_the_target_of_seth_is_compared_with_four_players() -> None:
     spreads = [{"copy_us": Spread(float(i), 0, 9)} for i in range(5)]
     spreads[3]["seth_ratio"] = Spread(9.0, 9, 9)
     spreads[4]["seth_ratio"] = Spread(1.1, 1, 2)
@@ -92,16 +92,21 @@ def test_the_tables_fit_a_hundred_columns_with_a_line_for_each_figure() -> None:
     assert "python_liars_poker" in text and "on Python 3.11.7" in text
 
 
-def test_it_says_why_the_compiled_core_was_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_says_why_the_compiled_core_was_not_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("tekhenu.core.KIND", "interpreted")
-    monkeypatch.setattr("tekhenu.core.REASON", "TEKHENU_CORE says so")
+    monkeypatch.setattr("tekhenu.core.REASON", "TEKHENU_CORE is set to interpreted")
     shown = io.StringIO()
     print_report(report_console(shown), NAMES[:1], [{"games_per_s": Spread(1.0, 1, 1)}], {})
-    assert "Only the interpreted core was measured: TEKHENU_CORE says so." in shown.getvalue()
+    assert (
+        "Only the interpreted core was measured: TEKHENU_CORE is set to interpreted."
+        in shown.getvalue()
+    )
 
 
 class Instant:
-    """A side that plays a game in a tenth of a second, by its own account."""
+    """A side that reports a tenth of a second per game."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -138,6 +143,6 @@ def test_a_version_is_compared_with_another(capsys: pytest.CaptureFixture[str]) 
     assert [row.split(":")[0] for row in rows] == ["2 players"] * len(since.WORK)
 
 
-def test_a_folder_without_the_project_is_refused(tmp_path: Path) -> None:
+def test_a_folder_without_the_project_is_rejected(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         since.main([str(tmp_path)])

@@ -1,11 +1,11 @@
-"""The ladder is calibrated by games between neighbours."""
+"""The ladder is calibrated by games between adjacent rungs."""
 
 import pytest
 
 from tools import calibrate
 
 
-def test_neighbours_play_and_the_spacing_is_told(
+def test_adjacent_rungs_play_and_the_spacing_is_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calibrate, "RUNGS", ("random", "ladder:1", "ladder:5"))

@@ -1,4 +1,4 @@
-"""docs/cards.md is current, and every test it names exists."""
+"""docs/cards.md is up to date, and every test it names exists."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ def test_the_page_is_current(capsys: pytest.CaptureFixture[str]) -> None:
     assert carddocs.main(["--check"]) == 0, capsys.readouterr().err
 
 
-def test_a_stale_page_is_noticed(
+def test_an_outdated_page_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(carddocs, "PAGE", tmp_path / "cards.md")
@@ -31,7 +31,7 @@ def test_a_stale_page_is_noticed(
     assert carddocs.main(["--check"]) == 0
 
 
-def test_it_lists_every_card_once() -> None:
+def test_the_page_lists_every_card_once() -> None:
     assert [card for card, *_ in rows()] == card_ids(seth=True)
 
 
@@ -47,7 +47,7 @@ def test_every_named_test_exists() -> None:
 
 
 def test_reconstructed_values_are_marked_as_such() -> None:
-    """COMPONENTS.md: costs, edges and symbols are reconstructed; light and initiative are not."""
+    """Costs, edges and symbols are reconstructed; light and initiative are not."""
     page = carddocs.PAGE.read_text(encoding="utf-8")
     assert "| P01 | Population +3. | 2 limestone, 1 granite ~ | r g r b ~ | sunny = |" in page
     assert "| D01 | 3 VP for each of your Technologies. | scroll ~ |" in page

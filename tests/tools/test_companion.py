@@ -1,4 +1,4 @@
-"""The soak of companion games: seats answer from their own view."""
+"""The soak test of companion games, in which seats answer from their own view."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tools.soak.invariants import Broken
 
 
 def asked_for_secrets(*entered: str) -> Game:
-    """Seat 0 has entered these Decrees; the owner of the next secret Decree is asked."""
+    """Build a game in which seat 0 has entered these Decrees and another owner must enter one."""
     game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
     while game.decision is not None and game.decision.kind != "secret card":
         game.play(rng.choice(game.decision.options))
@@ -22,7 +22,7 @@ def asked_for_secrets(*entered: str) -> Game:
     return game
 
 
-def test_a_seat_may_be_refused_only_what_another_player_has_entered(
+def test_a_seat_is_refused_only_cards_that_another_player_has_entered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played: list[str] = []
@@ -45,11 +45,11 @@ def test_a_seat_may_be_refused_only_what_another_player_has_entered(
     assert set(played) >= {*map(str, offered(game, 1))} - set(refused)
 
 
-def test_a_view_that_offers_what_cannot_be_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_option_in_a_view_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     game = asked_for_secrets("D04", "D05")
     question = game.decision
     assert isinstance(question, ChanceQuestion)
     pillar = ChanceQuestion(question.kind, [*question.options, DRAW["P"][0]], None, question.about)
-    monkeypatch.setattr(companion, "of_chance", lambda *_: pillar)
+    monkeypatch.setattr(companion, "chance_question_for", lambda *_: pillar)
     with pytest.raises(Broken, match="seat 1 is offered draw:P01, which is refused"):
         check_every_answer(game, question)

@@ -1,4 +1,4 @@
-"""What a soak counts has happened, and a complete one misses nothing."""
+"""The soak test counts what has happened, and a complete run misses nothing."""
 
 from collections import Counter
 from random import Random
@@ -11,7 +11,7 @@ from tools.soak import run as soak
 from tools.soak.automa_coverage import TILES
 from tools.soak.coverage import Coverage, covered, families, never_met
 
-# What these bring is VP, so that every payment is seen in the scores.
+# These effects give VP, so that every payment is visible in the scores.
 PAYMENTS = {"Q02": "paid", "Q08": "paid", "C07": "served", "C08": "served", "X04": "acted"}
 
 
@@ -26,7 +26,7 @@ def games(count: int) -> list[Game]:
     return played
 
 
-def test_payments_counted_are_those_in_the_scores() -> None:
+def test_counted_payments_match_the_scores() -> None:
     found: Coverage = Counter()
     scored: Counter[str] = Counter()
     for game in games(60):
@@ -36,7 +36,7 @@ def test_payments_counted_are_those_in_the_scores() -> None:
         assert found[column, card] == scored[card] > 0, card
 
 
-def test_lasting_artifacts_act_as_long_as_they_are_held() -> None:
+def test_lasting_artifacts_act_as_long_as_they_are_owned() -> None:
     found: Coverage = Counter()
     for game in games(40):
         found += covered(game)
@@ -47,7 +47,7 @@ def test_lasting_artifacts_act_as_long_as_they_are_held() -> None:
         assert found["acted", card] == found["bought", card] > 0
 
 
-def test_tiles_are_laid_and_covered_as_the_events_say() -> None:
+def test_tiles_are_placed_and_covered_as_the_events_say() -> None:
     game = games(3)[2]
     found = covered(game)
     assert sum(n for (column, _), n in found.items() if column == "laid") == sum(
@@ -58,7 +58,7 @@ def test_tiles_are_laid_and_covered_as_the_events_say() -> None:
     )
 
 
-def test_what_never_occurred_is_named() -> None:
+def test_missing_occurrences_are_named() -> None:
     kinds = families(seth=True, automas=True)
     everything: Coverage = Counter(
         {(c, name): 1 for family in kinds for name in family.names for c in family.needed}
@@ -70,7 +70,7 @@ def test_what_never_occurred_is_named() -> None:
     assert never_met(everything, kinds) == missing
 
 
-def test_what_automas_do_is_counted() -> None:
+def test_actions_of_automas_are_counted() -> None:
     game = Game.new(Settings(solo=Automas(3, difficulty=2)), 6)
     rng = Random(6)
     while (decision := game.decision) is not None:
@@ -87,7 +87,7 @@ def test_what_automas_do_is_counted() -> None:
     assert all(found["turned", tile] == 4 for tile in TILES)  # twelve between two Maats
 
 
-def test_a_soak_that_must_be_complete_fails_with_what_is_missing(
+def test_an_incomplete_soak_fails_and_names_what_is_missing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     arguments = ["--seth", "--games", "1", "--players", "2", "--jobs", "1"]
@@ -97,7 +97,7 @@ def test_a_soak_that_must_be_complete_fails_with_what_is_missing(
     assert "Never met:" in said and "no failure" in said
 
 
-def test_a_soak_against_automas_counts_what_they_do(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_soak_against_automas_counts_their_actions(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--automas", "1", "3", "--difficulty", "4", "--solo-games", "3", "--jobs", "1"]
     assert soak.main(arguments) == 0
     said = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Both cores play the same games, and a compiled one of other sources is never used."""
+"""Both cores play the same games, and a core compiled from other sources is never used."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tools.fingerprint import KINDS, fingerprint, of_core
 SOURCES = Path(core.__file__).parents[1]
 
 
-def test_a_game_has_one_fingerprint_and_another_game_another() -> None:
+def test_fingerprints_of_different_games_differ() -> None:
     one, again, other = (fingerprint(2, range(n, n + 1)) for n in (1, 1, 2))
     assert one == again != other
 
@@ -42,7 +42,7 @@ def started(folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Sources with a compiled core beside them: its note, which is all that is read here."""
+    """Create sources with a compiled core, of which only the note is read here."""
     shutil.copytree(SOURCES / "tekhenu", tmp_path / "tekhenu")
     compiled = tmp_path / core.COMPILED
     compiled.mkdir()
@@ -55,12 +55,12 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_compiled_core_is_taken_if_it_is_there(checkout: Path) -> None:
+def test_an_existing_compiled_core_is_used(checkout: Path) -> None:
     assert started(checkout).stdout.split()[0] == "compiled"
     assert started(checkout, TEKHENU_CORE="interpreted").stdout.split()[0] == "interpreted"
 
 
-def test_a_compiled_core_of_other_sources_is_not_taken(checkout: Path) -> None:
+def test_a_core_compiled_from_other_sources_is_not_used(checkout: Path) -> None:
     with (checkout / "tekhenu" / "rules" / "turn.py").open("a", encoding="utf-8") as source:
         source.write("\n# a word more\n")
     assert started(checkout).stdout.startswith("interpreted the sources have changed")
@@ -68,10 +68,12 @@ def test_a_compiled_core_of_other_sources_is_not_taken(checkout: Path) -> None:
     assert refused.returncode != 0 and "the sources have changed" in refused.stderr
 
 
-def test_a_broken_or_foreign_one_is_not_taken(checkout: Path) -> None:
+def test_a_broken_or_foreign_core_is_not_used(checkout: Path) -> None:
     note = checkout / core.COMPILED / core.NOTE
-    told = json.loads(note.read_text(encoding="utf-8"))
-    note.write_text(json.dumps(told | {"suffix": ".other.so"}), encoding="utf-8")
-    assert started(checkout).stdout.startswith("interpreted it was compiled for another Python")
+    loaded = json.loads(note.read_text(encoding="utf-8"))
+    note.write_text(json.dumps(loaded | {"suffix": ".other.so"}), encoding="utf-8")
+    assert started(checkout).stdout.startswith(
+        "interpreted the compiled core is for another Python"
+    )
     note.write_text("{", encoding="utf-8")
     assert started(checkout).stdout.startswith("interpreted")

@@ -1,4 +1,4 @@
-"""The load test itself works, on a small scale."""
+"""The load test works on a small scale."""
 
 import re
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 
 def test_a_small_load() -> None:
-    """As a command: an event loop of its own cannot begin where another test's browser has one."""
+    """Run a command, because an event loop cannot start beside that of another test's browser."""
     wishes = ["--games", "5", "--rate", "25", "--seconds", "2"]
     run = [sys.executable, "-m", "tools.load", *wishes]
     told = subprocess.run(run, check=True, capture_output=True, text=True, timeout=120).stdout

@@ -21,6 +21,8 @@ import tekhenu
 from tekhenu.lab.ratings import mean_error
 from tekhenu.workers import Worker, WorkerDied
 
+from ..checkout import checkout
+
 # Run by both versions, so it keeps to what every version of the engine has.
 WORKER = """
 import json
@@ -157,7 +159,7 @@ def table(found: dict[Measurement, Times]) -> Iterator[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="since", description=__doc__.split("\n")[0])
-    parser.add_argument("checkout", type=Path)
+    parser.add_argument("checkout", type=checkout)
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[2, 4])
     parser.add_argument("--work", nargs="+", choices=[*WORK], default=[*WORK])
     parser.add_argument("--pairs", type=int, default=5, help="of processes (default 5)")
@@ -165,8 +167,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=3, help="in a round (default 3)")
     args = parser.parse_args(argv)
     earlier = args.checkout / "src"
-    if not (earlier / "tekhenu").is_dir():
-        parser.error(f"{args.checkout} is no checkout of this project")
     found: dict[Measurement, Times]
     found = {Measurement(work, players): [] for work in args.work for players in args.players}
     sources = earlier, Path(tekhenu.__file__).parents[1]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 760.0, 420.0
 LEFT, RIGHT, TOP, BOTTOM = 60.0, WIDTH - 20, 50.0, HEIGHT - 50
-COLOURS = ("#2d6cb5", "#c2571a", "#3a8a4f", "#8a4fa0")
+COLORS = ("#2d6cb5", "#c2571a", "#3a8a4f", "#8a4fa0")
 MOST = 4  # times what is too long: what lies above is drawn at the edge
 STYLE = """
 .ground { fill: #fff }
@@ -39,11 +39,11 @@ def delay_plot(found: Sequence["LoadMeasurement"], too_long: float) -> str:
     setups = list(dict.fromkeys(one.setup for one in found))
     for number, setup in enumerate(setups):
         own = sorted((one for one in found if one.setup == setup), key=lambda one: one.made)
-        colour = COLOURS[number % len(COLOURS)]
+        color = COLORS[number % len(COLORS)]
         places = [(across(one.made), up(min(1000 * one.delays[1], up.high))) for one in own]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-        marks.append(tag("polyline", points=path, fill="none", stroke=colour, stroke_width=2))
-        marks += [tag("circle", cx=x, cy=y, r=3.5, fill=colour) for x, y in places]
-        marks.append(text(setup.name, LEFT + 180 * (number + 1), TOP - 10, style=f"fill: {colour}"))
+        marks.append(tag("polyline", points=path, fill="none", stroke=color, stroke_width=2))
+        marks += [tag("circle", cx=x, cy=y, r=3.5, fill=color) for x, y in places]
+        marks.append(text(setup.name, LEFT + 180 * (number + 1), TOP - 10, style=f"fill: {color}"))
     about = "How long a move takes to be told to the other player, at which rate."
     return standalone_picture(picture("The server under load", about, WIDTH, HEIGHT, *marks), STYLE)

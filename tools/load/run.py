@@ -23,6 +23,7 @@ import tekhenu
 from tekhenu.lab.errors import LabError
 from tekhenu.lab.settings import add_settings, settings_of
 
+from ..checkout import checkout
 from .players import HeardMove, Http, LoadedGame, Plug, Timings, listen
 from .plot import delay_plot
 from .servers import DATABASES, Running, Setup, machine_processor, running
@@ -321,7 +322,7 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("--database", choices=DATABASES, default=DATABASES[0])
     parser.add_argument("--search", action="store_true", help="for the most moves/s it bears")
-    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another version")
+    parser.add_argument("--beside", type=checkout, metavar="CHECKOUT", help="another version")
     parser.add_argument("--rounds", type=int, default=1, help="of all that is measured")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="an SVG of rates and times")
     add_settings(parser, 2)

@@ -106,8 +106,8 @@ def postgresql(folder: Path) -> Iterator[tuple[str, int]]:
     with socket.socket() as plug:
         plug.bind(("127.0.0.1", 0))
         port = plug.getsockname()[1]
-    initialise = [f"{here}/initdb", "-D", str(data), "-U", USER, "-A", "trust", "--no-sync"]
-    subprocess.run([*user, *initialise], check=True, capture_output=True, cwd=data)
+    initialize = [f"{here}/initdb", "-D", str(data), "-U", USER, "-A", "trust", "--no-sync"]
+    subprocess.run([*user, *initialize], check=True, capture_output=True, cwd=data)
     control = [*user, f"{here}/pg_ctl", "-D", str(data), "-w", "-l", str(data / "log")]
     start = ["-o", f"-k '' -h 127.0.0.1 -p {port}", "start"]
     subprocess.run([*control, *start], check=True, capture_output=True, cwd=data)

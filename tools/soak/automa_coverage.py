@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tekhenu import Settings
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules.event import (
     Built,
     Considered,
@@ -37,7 +37,7 @@ PLACES: dict[Place, str] = {
     **dict.fromkeys(PEOPLE_SPACE[FIRST_COLUMN:], STATUES[3]),
 }
 TIES = (
-    *("value", "pure", "marker g", "colour order"),  # dice
+    *("value", "pure", "marker g", "color order"),  # dice
     *("buildings", "own buildings", "marker i"),  # Ra
     *("vp", "marker h", "cheaper"),  # Hathor
     *("majority", "steal", "marker f"),  # Osiris
@@ -74,8 +74,8 @@ class Course:
 
 
 def _called(what: Considered) -> str:
-    """Gods, sections and colours by name, everything else by kind."""
-    if isinstance(what, God | Colour):
+    """Gods, sections and colors by name, everything else by kind."""
+    if isinstance(what, God | Color):
         return word(what)
     return str(what) if isinstance(what, Section) else kind_of(what)
 

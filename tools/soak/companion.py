@@ -16,10 +16,10 @@ from tekhenu import Decision, DecisionKind, Game, IllegalMove, Move, State
 from tekhenu.components.terms import Family, God
 from tekhenu.rules import event as e
 from tekhenu.rules.chance import TABLE, ChanceQuestion, unseen_decrees
-from tekhenu.rules.knowledge import of_chance
+from tekhenu.rules.knowledge import chance_question_for
 from tekhenu.rules.move import ACTION_TILES, DrawPiece
-from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, ROLL, SETTLE, TILE
-from tekhenu.rules.place import SECTION, LyingDie, Place
+from tekhenu.rules.moves import COIN, DRAW, DRAW_STARTING, FIRST, LOT, ROLL, TILE
+from tekhenu.rules.place import SECTION, Place, PlacedDie
 from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.state import HIDDEN
 from tekhenu.rules.subject import Subject
@@ -84,10 +84,10 @@ class Teller:
     # Setup
 
     def wheel(self, at: Game, about: int) -> Move:
-        return SETTLE[SECTION[self.first(e.Dawned).wheel]]
+        return LOT[SECTION[self.first(e.Dawned).wheel]]
 
     def horus(self, at: Game, about: int) -> Move:
-        return SETTLE[SECTION[self.game.state.horus[about]]]
+        return LOT[SECTION[self.game.state.horus[about]]]
 
     def offer(self, at: Game, about: int) -> Move:
         """They were laid out in some order that nobody remembers."""
@@ -108,7 +108,7 @@ class Teller:
 
     def roll(self, at: Game, about: int) -> Move:
         rolled = self.first(e.Rolled)
-        return ROLL[at.table.printed.colour[rolled.die]][rolled.value]
+        return ROLL[at.table.printed.color[rolled.die]][rolled.value]
 
     def market(self, at: Game, about: int) -> Move:
         shown = self.first(e.Revealed, lambda event: event.slot == about)
@@ -173,8 +173,8 @@ class Teller:
 
     def tie(self, at: Game, about: int) -> Move:
         what = self.first(e.Picked, lambda event: len(set(event.among)) > 1).what
-        assert isinstance(what, Place | LyingDie)
-        return SETTLE[what]
+        assert isinstance(what, Place | PlacedDie)
+        return LOT[what]
 
     def destiny(self, at: Game, about: int) -> Move:
         card = self.first(e.Chose, lambda event: event.seat == about and event.card[0] == "A").card
@@ -189,10 +189,10 @@ class Teller:
 
     def marker(self, at: Game, about: int, name: str) -> Move:
         marked = self.first(e.Marked, lambda it: it.seat == about and it.marker == name)
-        return SETTLE[marked.place]
+        return LOT[marked.place]
 
     def space(self, at: Game, about: int) -> Move:
-        return SETTLE[self.first(e.Cast, lambda event: event.free).space]
+        return LOT[self.first(e.Cast, lambda event: event.free).space]
 
 
 TELLING: dict[DecisionKind, Callable[[Teller, Game, int], Move]] = {
@@ -229,11 +229,11 @@ TELLING: dict[DecisionKind, Callable[[Teller, Game, int], Move]] = {
 
 def known_of(game: Game) -> dict[str, Any]:
     """The position without the order of what is face down; dice by color and value."""
-    state, colour = game.state.copy(), game.table.printed.colour
+    state, color = game.state.copy(), game.table.printed.color
     values = state.values
 
     def dice(lying: list[int]) -> list[tuple[int, int]]:
-        return [(colour[die], values[die]) for die in lying]
+        return [(color[die], values[die]) for die in lying]
 
     unseen = unseen_decrees(game.table)
     decks = [sorted(deck) for deck in state.decks]
@@ -261,7 +261,7 @@ def known_of(game: Game) -> dict[str, Any]:
         "decks": decks,
         "stack": sorted(state.stack),
         "sections": [sorted(dice(section)) for section in state.sections],
-        "bag": sorted(colour[die] for die in state.bag),
+        "bag": sorted(color[die] for die in state.bag),
         "peek": sorted(state.peek),
         "hidden": hidden,
     }
@@ -333,7 +333,7 @@ def offered(game: Game, seat: int) -> Sequence[Move]:
     """Return what a seat may answer as far as it knows."""
     question = game.decision
     assert isinstance(question, ChanceQuestion)
-    return of_chance(question, game.table, seat).options
+    return chance_question_for(question, game.table, seat).options
 
 
 def check_every_answer(game: Game, question: Decision) -> None:

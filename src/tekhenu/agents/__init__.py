@@ -1,4 +1,4 @@
-"""Who decides: agents, and how to get one by its name."""
+"""Agents, which choose moves, and `agent_for`, which makes an agent from its name."""
 
 from ..rules.rng import Randomness
 from .agent import Agent, RandomAgent, SeatView

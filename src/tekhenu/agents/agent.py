@@ -1,4 +1,4 @@
-"""What an agent is: something that chooses, knowing only what its seat may know."""
+"""The interface of an agent, which chooses a move with the knowledge of its seat."""
 
 from typing import Protocol
 
@@ -7,9 +7,9 @@ from ..rules.rng import Randomness
 
 
 class SeatView:
-    """All an agent is given: its seat's view, and imagined games that fit it.
+    """The information given to an agent: its seat's view, and imagined games that fit it.
 
-    `view` is worked out on first use, because agents that only imagine do not need it.
+    `view` is computed on first use, because some agents only need imagined games.
     """
 
     __slots__ = ("_game", "_view", "seat")
@@ -24,23 +24,27 @@ class SeatView:
 
     @property
     def view(self) -> View:
+        """The view of the seat."""
         if self._view is None:
             self._view = self._game.view(self.seat)
         return self._view
 
     def determinize(self, rng: Randomness) -> Game:
-        """A game like this one in which everything hidden from the seat is dealt anew."""
+        """Return a copy of the game in which everything hidden from the seat is dealt anew."""
         return self._game.determinize(self.seat, rng)
 
 
 class Agent(Protocol):
-    """Chooses one of `decision.options`. Whatever is random about it comes from `rng`."""
+    """The interface of an agent: `choose` returns one of `decision.options`.
+
+    An agent takes all random numbers from `rng`.
+    """
 
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move: ...
 
 
 class RandomAgent:
-    """Every option is as likely as any other."""
+    """An agent that chooses each option with equal probability."""
 
     def __repr__(self) -> str:
         return "RandomAgent()"

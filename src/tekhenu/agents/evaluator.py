@@ -10,24 +10,25 @@ TURN: Final = int(Phase.TURN)
 
 
 class Evaluator(Protocol):
-    """What a search knows about a game."""
+    """The interface of the priors and values that a search uses."""
 
     def prior(self, game: Game, decision: Decision, is_root: bool) -> list[float]:
-        """Return a score in VP for each option. The root's prior may take its time."""
+        """Return a score in VP for each option. The root's prior may take more time."""
         ...
 
     def evaluate(self, game: Game, last_turn: int) -> list[float]:
         """Return the value of a game to each seat in VP, looking ahead to the end of a turn.
 
-        Turns are counted by `turn_number`. The game is not needed any more and may be played on.
+        `last_turn` is a `turn_number`. The caller does not use `game` afterwards, so it may be
+        played on.
         """
         ...
 
 
 class RolloutEvaluator:
-    """An evaluator that plays on by the favorites of a greedy agent.
+    """An evaluator that continues games with the choices of a greedy agent.
 
-    At the decisions of `widths`, the rollout tries that many options.
+    At the decisions of `widths`, the rollout tries that number of options.
     """
 
     def __init__(self, agent: GreedyAgent, widths: Widths) -> None:
@@ -37,7 +38,9 @@ class RolloutEvaluator:
     def prior(self, game: Game, decision: Decision, is_root: bool) -> list[float]:
         if not is_root:
             return self.agent.scores(game.table, decision)
-        return [self.agent.worth(game, option, decision.player) for option in decision.options]
+        return [
+            self.agent.option_value(game, option, decision.player) for option in decision.options
+        ]
 
     def evaluate(self, game: Game, last_turn: int) -> list[float]:
         while (decision := game.decision) is not None and turn_number(game) <= last_turn:

@@ -1,7 +1,7 @@
-"""What a learned valuation looks at: numbers about one seat, counted by the rules' own functions.
+"""The features of a learned valuation: numbers about one seat, counted by the rules' functions.
 
-`terms` are counts, `cards` the numbers of the cards that the seat has. How much each is worth
-depends on how much of the game is left, which `basis` says.
+`terms` are counts, `cards` the numbers of the cards that the seat has. The weight of each depends
+on how much of the game is left (`basis`).
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ from ..rules.wheel import DICE_FOR_MAAT
 from .valuation import joy_progress
 
 GODS: Final = len(God)
-UNSAID: Final = 4.0  # VP of a Decree that brings none by itself
+UNSCORED_DECREE_VP: Final = 4.0  # VP assumed for a Decree that gives none by itself
 GOODS: Final = ("papyrus", "bread", "limestone", "granite")
 
 TERMS: Final[tuple[str, ...]] = (
@@ -71,7 +71,7 @@ OPPONENT_TERMS: Final[tuple[str, ...]] = (
     *("population", "happiness", "scribes", "place"),
 )
 
-# Cards by number: those held, then Destiny, Cultist and artifacts, and what setup has brought
+# Cards by number: cards held, then Destiny, Cultist, artifacts and unresolved setup rewards
 SUITS: Final = ("B", "T", "D", "A", "C", "X")
 OFFSETS: Final = tuple(sum(len(IDS[suit]) for suit in SUITS[:i]) for i in range(len(SUITS) + 1))
 CARDS: Final[tuple[str, ...]] = (
@@ -89,7 +89,7 @@ BASIS: Final = ("1", "t", "t²", "scorings", "to scoring")
 
 
 def basis(turns: int, scorings: int, rounds: int, markers: int) -> list[float]:
-    """How the worth of things may change: by the turns left, and by the Scorings to come."""
+    """Return the factors of a weight: functions of the turns left and of the Scorings to come."""
     left = turns / rounds
     every = rounds // markers
     return [1.0, left, left * left, scorings / markers, turns % every / every]
@@ -112,7 +112,7 @@ def cards(table: Table, seat: int) -> list[int]:
 
 
 def terms(table: Table, seat: int) -> list[float]:
-    """In the order of `TERMS`, and with Seth of `SETH_TERMS`."""
+    """Return the counts in the order of `TERMS`, and with Seth of `SETH_TERMS`."""
     state = table.state
     player = state.players[seat]
     out: list[float] = [1.0, float(player.vp)]
@@ -130,7 +130,7 @@ def terms(table: Table, seat: int) -> list[float]:
 
 
 def _up_to(out: list[float], count: int, first: int, second: int) -> None:
-    """The worth of one more falls with how many there are: a bent line."""
+    """Append a count in three parts, so that its value can fall as the count grows."""
     out.append(float(min(count, first)))
     out.append(float(max(0, min(count, second) - first)))
     out.append(float(max(0, count - second)))
@@ -276,9 +276,9 @@ def _held(table: Table, seat: int, player: Player, out: list[float]) -> None:
     best: dict[str, float] = {}
     for card in cards_in(player.decrees):
         scored = points(table, seat, card)
-        worth = UNSAID if scored is None else float(scored)
+        value = UNSCORED_DECREE_VP if scored is None else float(scored)
         symbol = table.printed.symbol[card]
-        best[symbol] = max(best.get(symbol, 0.0), worth)
+        best[symbol] = max(best.get(symbol, 0.0), value)
     ranked = sorted(best.values(), reverse=True)
     out.append(float(min(len(ranked), DECREES_SCORED)))
     out.append(float(sum(ranked[:DECREES_SCORED])))
@@ -316,7 +316,7 @@ def _seth(table: Table, seat: int, player: Player, out: list[float]) -> None:
 
 
 def opponent_terms(table: Table, seat: int) -> list[float]:
-    """Of a solo opponent, which has points, pieces and cards: as in `OPPONENT_TERMS`."""
+    """Return the counts of a solo opponent in the order of `OPPONENT_TERMS`."""
     state = table.state
     player = state.players[seat]
     blessings, technologies, decrees = state.piles[seat - table.settings.humans]

@@ -1,9 +1,10 @@
-"""Greedy: tries every option out and looks how the own turn could end.
+"""The greedy agent: tries every option and evaluates how its own turn can end.
 
-Each option is played in an imagined game; the rest of the turn is completed by the policy, the
-choice of action being tried both ways. The option with the most valuable end is taken.
+Each option is played in an imagined game. The policy completes the turn, trying several options
+where `widths` has the kind of decision. The option with the best end is chosen.
 """
 
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -16,14 +17,14 @@ from .agent import SeatView
 from .valuation import DEFAULT, Weights, value
 
 Widths = Mapping[DecisionKind, int]
-"""How many options are tried, by the kind of decision; of all others only the favorite."""
+"""The number of options to try, by kind of decision; for other kinds only the favorite."""
 WIDTHS: Final[Widths] = {DecisionKind.ACTION: 3, DecisionKind.ANY_ACTION: 3}
-LONGEST: Final = 40  # decisions of a turn: a guard, never reached in play
-MANY: Final = 24  # options beyond this number are sifted by the policy first
+LONGEST: Final = 40  # maximum number of decisions of a turn, never reached in play
+MANY: Final = 24  # with more options than this, only the best by the policy are tried
 
 
 class GreedyAgent:
-    """Tries every option in an imagined game, and takes the one with the most valuable end."""
+    """An agent that tries every option in an imagined game and chooses the best end."""
 
     def __init__(
         self, weights: Weights = DEFAULT, many: int = MANY, widths: Widths = WIDTHS
@@ -40,22 +41,28 @@ class GreedyAgent:
             return decision.options[0]
         world = view.determinize(rng)
         options = self.promising(world, decision, self.many)
-        return max(options, key=lambda option: self.worth(world, option, view.seat))
+        return max(options, key=lambda option: self.option_value(world, option, view.seat))
 
-    def worth(self, world: Game, option: Move, seat: int) -> float:
+    def option_value(self, world: Game, option: Move, seat: int) -> float:
+        """Return the value for `seat` of the position after `option` and the rest of the step."""
         game = world.copy()
         step = game.state.step
         game.play(option)
         return self.completed(game, seat, step)
 
+    def worth(self, world: Game, option: Move, seat: int) -> float:
+        """Return `option_value`; this name is deprecated."""
+        warnings.warn("GreedyAgent.worth is now option_value", DeprecationWarning, stacklevel=2)
+        return self.option_value(world, option, seat)
+
     def completed(self, game: Game, seat: int, step: StepKey) -> float:
-        """The value of the position once the step is over, the player choosing by the policy."""
+        """Return the value of the position at the end of the step, completed by the policy."""
         return self.best_end(game, seat, step, self.widths)[0]
 
     def best_end(
         self, game: Game, seat: int, step: StepKey, widths: Widths, left: int = LONGEST
     ) -> tuple[float, Game]:
-        """The most valuable end of a step that was found, and its value; `game` is played on."""
+        """Play the step to the best end found; return its value and the game. Mutates `game`."""
         while left:
             decision = game.decision
             if decision is None or decision.player != seat or game.state.step != step:
@@ -63,7 +70,7 @@ class GreedyAgent:
             left -= 1
             if decision.kind in widths and len(decision.options) > 1:
                 return self._best_branch(game, decision, seat, step, widths, left)
-            game.play(self.favourite(game.table, decision))
+            game.play(self.favorite(game.table, decision))
         return self.value(game.table, seat), game
 
     def _best_branch(
@@ -79,21 +86,21 @@ class GreedyAgent:
         assert best is not None
         return best
 
-    # What it goes by
+    # The valuation and the policy, which subclasses replace
 
     def value(self, table: Table, seat: int) -> float:
         return value(table, seat, self.weights)
 
     def scores(self, table: Table, decision: Decision) -> list[float]:
-        """First impressions of all options, in VP."""
+        """Return the policy's scores of all options, in VP."""
         return policy.scores(table, decision, decision.options)
 
-    def favourite(self, table: Table, decision: Decision) -> Move:
-        return policy.first_of(decision.options, self.scores(table, decision))
+    def favorite(self, table: Table, decision: Decision) -> Move:
+        return policy.best_option(decision.options, self.scores(table, decision))
 
     def promising(self, game: Game, decision: Decision, count: int) -> Sequence[Move]:
-        """The options with the best first impression, the best one first if not all are given."""
+        """Return the `count` options with the best scores, or all if there are no more."""
         options = decision.options
         if len(options) <= count:
             return options
-        return policy.foremost(options, self.scores(game.table, decision), count)
+        return policy.best_options(options, self.scores(game.table, decision), count)

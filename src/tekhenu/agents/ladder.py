@@ -1,8 +1,7 @@
-"""The ladder: five strengths for people, from one that errs as people do to the full search.
+"""The ladder: five strengths for people to play against, from a beginner to the full search.
 
-The weaker ones weigh the options as the stronger ones do, and then do not always take the best: an
-option is the likelier the better it is, and `temperature` says how much that counts. The weakest
-does not even think its turn through to the end.
+The weaker agents evaluate options as the stronger ones do, but choose at random: the better an
+option, the more likely it is. The weakest uses the policy alone and does not look ahead.
 """
 
 from collections.abc import Sequence
@@ -18,15 +17,18 @@ from .greedy import MANY, WIDTHS
 from .learned import LearnedAgent
 from .search import SearchAgent
 
-FINE: Final = 1 << 30  # how finely chance is divided
+FINE: Final = 1 << 30  # number of steps of a random fraction
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A rung of the ladder.
+    """A level of the ladder.
 
-    `temperature`: VP that make an option e times as likely; 0 always takes the best. `impulsive`:
-    goes by first impressions. `seconds`: searches so long.
+    Fields:
+        name: the name for players.
+        temperature: difference in VP that makes an option e times as likely; 0 chooses the best.
+        impulsive: whether it chooses by the policy's scores, without looking ahead.
+        seconds: time of a search; 0 without search.
     """
 
     name: str
@@ -50,12 +52,12 @@ NAMES: Final = tuple(strength.name for strength in STRENGTHS)
 
 
 class FallibleAgent:
-    """Weighs its options for this turn, and takes a good one rather than always the best."""
+    """An agent that chooses among its options at random, better ones with higher probability."""
 
     def __init__(self, temperature: float, impulsive: bool = False) -> None:
         self.temperature = temperature
         self.impulsive = impulsive
-        self.judge = LearnedAgent(many=MANY, widths=WIDTHS)
+        self.evaluator = LearnedAgent(many=MANY, widths=WIDTHS)
 
     def __repr__(self) -> str:
         how = ", impulsive=True" if self.impulsive else ""
@@ -67,25 +69,25 @@ class FallibleAgent:
         world = view.determinize(rng)
         if self.impulsive:
             options: Sequence[Move] = decision.options
-            worths = policy.scores(world.table, decision, options)
+            values = policy.scores(world.table, decision, options)
         else:
-            options = self.judge.promising(world, decision, self.judge.many)
-            worths = [self.judge.worth(world, option, view.seat) for option in options]
-        return options[drawn(worths, self.temperature, rng)]
+            options = self.evaluator.promising(world, decision, self.evaluator.many)
+            values = [self.evaluator.option_value(world, option, view.seat) for option in options]
+        return options[drawn(values, self.temperature, rng)]
 
 
-def drawn(worths: Sequence[float], temperature: float, rng: Randomness) -> int:
-    """The place of one of them, by its worth: Boltzmann's odds."""
-    top = max(worths)
+def drawn(values: Sequence[float], temperature: float, rng: Randomness) -> int:
+    """Return a random index with Boltzmann probabilities of the values."""
+    top = max(values)
     if not temperature:
-        return worths.index(top)
-    odds = [exp((worth - top) / temperature) for worth in worths]
+        return values.index(top)
+    odds = [exp((value - top) / temperature) for value in values]
     left = sum(odds) * rng.randrange(FINE) / FINE
     for place, share in enumerate(odds):
         left -= share
         if left < 0:
             return place
-    return worths.index(top)
+    return values.index(top)
 
 
 def agent_of(strength: Strength) -> Agent:

@@ -1,8 +1,8 @@
-"""A valuation that was learned from self-play, and the agent that plays by it.
+"""A valuation learned from self-play, and the agent that uses it.
 
-The worth of a seat is a weighted sum of its `features`; the weights depend on the turns left and on
-the Scorings to come. They lie in `weights.json`, one set for each kind of game, and were found by
-`tekhenu train` (docs/learning.md).
+The value of a seat is a weighted sum of its `features`. The weights depend on the turns left and on
+the Scorings to come. `tekhenu train` writes them to `weights.json`, one set for each kind of game
+(docs/learning.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,14 +31,14 @@ from .valuation import turns_left
 from .weights import learned_weights
 
 OVER: Final = int(Phase.OVER)
-LOOKED_AT: Final = 10  # options: first impressions are good enough to leave out the others
+OPTIONS_TRIED: Final = 10  # the prior is good enough to leave out the others
 ACTIONS: Final[Widths] = {DecisionKind.ACTION: 2, DecisionKind.ANY_ACTION: 2}
 
-Rows = Mapping[str, Sequence[float]]  # by the name of a term or card, its weights by `BASIS`
+WeightRows = Mapping[str, Sequence[float]]  # weights by `BASIS` of each term or card
 
 
 class Model:
-    """The worth of positions of one kind of game."""
+    """The learned values of positions of one kind of game."""
 
     def __init__(self, learned: Mapping[str, Any], settings: Settings) -> None:
         edition = settings.edition
@@ -50,8 +50,8 @@ class Model:
         self.cards = self._table(learned["cards"], CARDS)
         self.opponents = self._table(learned["opponents"], OPPONENT_TERMS)
 
-    def _table(self, rows: Rows, names: Sequence[str]) -> list[list[float]]:
-        """The weights of the names at every moment: see `_moment`."""
+    def _table(self, rows: WeightRows, names: Sequence[str]) -> list[list[float]]:
+        """Return the weights of the names at every moment (see `moment`)."""
         found: list[list[float]] = []
         for scorings in range(self.markers + 1):
             for turns in range(self.rounds + 1):
@@ -59,23 +59,24 @@ class Model:
                 found.append([_dot(mixed, _row(rows, name)) for name in names])
         return found
 
-    def _moment(self, table: Table, seat: int) -> int:
+    def moment(self, table: Table, seat: int) -> int:
+        """Return the row of the weights that applies to a seat now."""
         scorings: int = scorings_to_come(table.state)
         return scorings * (self.rounds + 1) + turns_left(table, seat)
 
-    def worth(self, table: Table, seat: int) -> float:
-        """VP to come, to be compared with those of other seats."""
+    def value(self, table: Table, seat: int) -> float:
+        """Return the expected final VP of the seat, comparable between seats."""
         state = table.state
         if state.phase == OVER:
             return float(state.players[seat].vp)
-        moment = self._moment(table, seat)
+        moment = self.moment(table, seat)
         if table.is_opponent(seat):
             return _dot(self.opponents[moment], opponent_terms(table, seat))
         weights = self.cards[moment]
-        worth = _dot(self.terms[moment], terms(table, seat))
+        value = _dot(self.terms[moment], terms(table, seat))
         for card in cards(table, seat):
-            worth += weights[card]
-        return worth
+            value += weights[card]
+        return value
 
 
 def _dot(first: list[float], second: list[float]) -> float:
@@ -85,8 +86,8 @@ def _dot(first: list[float], second: list[float]) -> float:
     return total
 
 
-def _row(rows: Rows, name: str) -> list[float]:
-    """A card that was not there to be learned is worth what its like are worth."""
+def _row(rows: WeightRows, name: str) -> list[float]:
+    """Return the weights of a name; the family mean for a card without learned weights."""
     if name in rows:
         return [float(weight) for weight in rows[name]]
     like = [row for other, row in rows.items() if other[:1] == name[:1]]
@@ -94,7 +95,7 @@ def _row(rows: Rows, name: str) -> list[float]:
 
 
 def kind_of(settings: Settings) -> str:
-    """Which set of weights a game is played with."""
+    """Return the name of the set of weights for a game."""
     if settings.solo is not None:
         return str(settings.solo.name)
     return f"{'seth' if settings.expansion else 'base'}{settings.players}"
@@ -104,26 +105,26 @@ _MODELS: Final[LruCache[Model]] = LruCache(64)  # users can upload any number of
 
 
 def load_model(settings: Settings) -> Model:
-    """Return the model of the shipped weights; made once for each kind of game."""
+    """Return the model of the shipped weights, cached for each kind of game."""
     kind = kind_of(settings)
     key = (kind, *settings.edition.marker_steps)
     return _MODELS.get(key, lambda: Model(learned_weights()["kinds"][kind], settings))
 
 
 class LearnedAgent(GreedyAgent):
-    """Looks ahead as `greedy` does; what to look at, and what to think of it, was learned."""
+    """An agent that looks ahead like GreedyAgent, with a learned valuation and a learned prior."""
 
     def __init__(
         self,
         model: Model | None = None,
         prior: Prior | None = None,
-        many: int = LOOKED_AT,
+        many: int = OPTIONS_TRIED,
         widths: Widths = ACTIONS,
     ) -> None:
         super().__init__(many=many, widths=widths)
         self.model = model
-        self._settings: Settings | None = None  # of the game that was valued last
-        self._model: Model | None = None  # … and its model
+        self._settings: Settings | None = None  # of the last game evaluated
+        self._model: Model | None = None  # the model for `_settings`
         self.prior = load_prior() if prior is None else prior
 
     def __repr__(self) -> str:
@@ -134,7 +135,7 @@ class LearnedAgent(GreedyAgent):
         if model is None or table.settings is not self._settings:
             model = load_model(table.settings) if self.model is None else self.model
             self._settings, self._model = table.settings, model
-        return model.worth(table, seat)
+        return model.value(table, seat)
 
     def scores(self, table: Table, decision: Decision) -> list[float]:
         return self.prior.scores(table, decision)

@@ -39,7 +39,7 @@ class TreeSearch:
         decision = question.world.decision
         assert decision is not None
         view = SeatView(question.world, question.seat)
-        return dict(self._agent.think(view, decision, Rng.seeded(question.seed)).visits)
+        return dict(self._agent.search(view, decision, Rng.seeded(question.seed)).visits)
 
 
 class ParallelSearchAgent:
@@ -72,7 +72,7 @@ class ParallelSearchAgent:
 
     def _visits(self, view: SeatView, decision: Decision, rng: Randomness) -> tuple[Visits, Node]:
         self._ask(view, rng)
-        root = self.own.think(view, decision, rng)
+        root = self.own.search(view, decision, rng)
         visits = dict(root.visits)
         for answer in self._answers():
             for option, count in answer.items():

@@ -1,8 +1,8 @@
-"""A learned policy: first impressions that imitate what looking ahead would find.
+"""A learned policy, which imitates the scores that looking ahead would give.
 
-A weighted sum of the hand-made score (`policy`), of the move itself and of the card it takes, for
-each kind of question; in VP, so that a temperature means the same everywhere. The weights lie
-beside those of the valuation and are found with them (docs/learning.md).
+For each kind of decision it is a weighted sum of the hand-made score (`policy`), the move and the
+card taken. Scores are in VP, so one temperature suits all kinds of decision. The weights are in
+`weights.json` (docs/learning.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ from . import policy
 from .valuation import turns_left
 from .weights import learned_weights
 
-Pairs = dict[str, tuple[float, float]]  # at the end of the game, and what the beginning adds
+Pairs = dict[str, tuple[float, float]]  # at the end of the game, and the difference at the start
 
 
-class Impressions:
-    """The weights for one kind of question."""
+class PriorWeights:
+    """The weights for one kind of decision."""
 
     def __init__(self, learned: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
         self.hand = _pairs(learned["hand"])
@@ -30,7 +30,7 @@ class Impressions:
         self._moments: dict[float, MixedWeights] = {}
 
     def at(self, left: float) -> "MixedWeights":
-        """When so much of the game is left; worked out once."""
+        """Return the weights when a share `left` of the game is left. They are cached."""
         moment = self._moments.get(left)
         if moment is None:
             moment = self._moments[left] = MixedWeights(self, left)
@@ -38,9 +38,9 @@ class Impressions:
 
 
 class MixedWeights:
-    """The same at one moment of the game."""
+    """The weights for one kind of decision at one moment of the game."""
 
-    def __init__(self, weights: Impressions, left: float) -> None:
+    def __init__(self, weights: PriorWeights, left: float) -> None:
         self.hand = _mixed(weights.hand, left)["score"]
         self.moves = _mixed(weights.moves, left)
         self.cards = _mixed(weights.cards, left)
@@ -55,11 +55,11 @@ def _mixed(pairs: Pairs, left: float) -> dict[str, float]:
 
 
 class Prior:
-    """What an option is worth at first sight, in VP more or less than the others."""
+    """A prior: the score of an option in VP relative to the others, without looking ahead."""
 
     def __init__(self, learned: Mapping[str, Any]) -> None:
-        self.questions: dict[str, Impressions] = {
-            k: Impressions(rows) for k, rows in learned.items()
+        self.questions: dict[str, PriorWeights] = {
+            k: PriorWeights(rows) for k, rows in learned.items()
         }
 
     def scores(self, table: Table, decision: Decision) -> list[float]:
@@ -79,12 +79,12 @@ class Prior:
 
 
 def part_left(table: Table, seat: int) -> float:
-    """Of the game, from 1 to 0."""
+    """Return the share of the game that is left, from 1 to 0."""
     return turns_left(table, seat) / table.printed.rounds
 
 
 def card_taken(table: Table, option: Move) -> str:
-    """The card of the Market that a move takes, if it takes one."""
+    """Return the id of the Market card that a move takes; "" for other moves."""
     if not isinstance(option, TakeCard):
         return ""
     card = table.state.market[option.slot]
@@ -93,5 +93,5 @@ def card_taken(table: Table, option: Move) -> str:
 
 @cache
 def load_prior() -> Prior:
-    """The one that is played with."""
+    """Return the shipped prior."""
     return Prior(learned_weights()["questions"])

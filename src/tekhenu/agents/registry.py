@@ -1,11 +1,12 @@
-"""Agents by name: `random`, `greedy`, `learned`, `search:1s`, `search:400it`, `ladder:3` …
+"""The registry of agents by name.
 
-`greedy:1` is the greedy that all others are measured by: it stays as it is for ever. `ladder:3` and
-`architect` are the same: one of the five strengths that people are offered.
+Names are `random`, `greedy`, `learned`, `search:1s`, `search:400it`, `ladder:3` and so on.
+`greedy:1` is the reference for comparisons and never changes. `ladder:3` and `architect` are
+synonyms for one of the five strengths offered to players.
 
-An agent of one's own is named `package.module:Class` or `path/to/file.py:Class`, with what follows
-a second colon given to it as text; an installed package can offer a short name through the entry
-point group `tekhenu.agents`.
+Users name their own agents `package.module:Class` or `path/to/file.py:Class`. Text after a second
+colon is passed to the class. Installed packages can register short names with the entry point group
+`tekhenu.agents`.
 """
 
 import importlib
@@ -26,17 +27,17 @@ from .search import SearchAgent
 
 GROUP: Final = "tekhenu.agents"
 LADDER: Final = "ladder"
-YARDSTICK: Final = "1"  # greedy:1, which stays as it is
+REFERENCE: Final = "1"  # greedy:1 never changes
 SEARCH_BOUND: Final = re.compile(r"(\d+(?:\.\d+)?)(s|ms|it)")
 MOST_WORKERS: Final = 64
-MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 1000.0}  # that strangers may ask of a server
+MOST_SEARCH: Final = {"s": 10.0, "ms": 10_000.0, "it": 1000.0}  # the limits for guests of a server
 LONGEST_SEARCHES: Final = tuple(f"search:{MOST_SEARCH[unit]:g}{unit}" for unit in ("s", "it"))
 
 Maker = Callable[[str], Agent]
 
 
 class UnknownAgent(ValueError):
-    """No agent of that name, or not with these arguments; the message says what would be right."""
+    """An unknown agent, or wrong arguments. The message names the valid ones."""
 
 
 def _bare(argument: str) -> bool:
@@ -53,17 +54,20 @@ def _always(argument: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """An agent by its name, and how a server treats it.
+    """An agent in the registry, and how a server treats it.
 
-    `offered`: whether the browser lists it by its name. `modest`: whether a stranger may ask for it
-    with that argument. `deep`: whether it then thinks long, so that the quick ones do not wait.
-    `examples`: arguments that lists of all agents show; an agent without any is not in these lists.
+    Fields:
+        make: creates the agent from its argument.
+        offered: whether the web pages list it by its name.
+        for_guests: whether guests of a server may use it with an argument.
+        slow: whether, with an argument, it takes so long that quick agents should not wait.
+        examples: arguments shown in lists of agents; without any it is not listed.
     """
 
     make: Maker
     offered: bool = False
-    modest: Callable[[str], bool] = _bare
-    deep: Callable[[str], bool] = _never
+    for_guests: Callable[[str], bool] = _bare
+    slow: Callable[[str], bool] = _never
     examples: tuple[str, ...] = ("",)
 
 
@@ -73,13 +77,13 @@ def _random(argument: str) -> Agent:
 
 
 def _greedy(argument: str) -> Agent:
-    if argument != YARDSTICK:
+    if argument != REFERENCE:
         _none("greedy", argument)
     return GreedyAgent()
 
 
-def _modest_greedy(argument: str) -> bool:
-    return argument in ("", YARDSTICK)
+def _guest_greedy(argument: str) -> bool:
+    return argument in ("", REFERENCE)
 
 
 def _learned(argument: str) -> Agent:
@@ -93,7 +97,7 @@ def _none(name: str, argument: str) -> None:
 
 
 def strength_of(spec: str) -> Strength | None:
-    """The rung of the ladder that a description names, if it does."""
+    """Return the level of the ladder that a name stands for, or None."""
     name, _, argument = spec.partition(":")
     if name == LADDER:
         return _rung(argument)
@@ -112,11 +116,11 @@ def _ladder(argument: str) -> Agent:
     return agent_of(strength)
 
 
-def _modest_ladder(argument: str) -> bool:
+def _guest_ladder(argument: str) -> bool:
     return _rung(argument) is not None
 
 
-def _deep_ladder(argument: str) -> bool:
+def _slow_ladder(argument: str) -> bool:
     strength = _rung(argument)
     return strength is not None and strength.searches
 
@@ -126,15 +130,17 @@ def _by_name(strength: Strength) -> Registered:
         _none(strength.name, argument)
         return agent_of(strength)
 
-    return Registered(make, deep=lambda argument: strength.searches, examples=())
+    return Registered(make, slow=lambda argument: strength.searches, examples=())
 
 
 def _search(argument: str) -> Agent:
-    """`1s`, `250ms` or `400it`; `1s:2` in two processes."""
+    """Return a search for `1s`, `250ms` or `400it`; `1s:2` uses two processes."""
     bound, colon, workers = argument.partition(":")
     match = SEARCH_BOUND.fullmatch(bound)
     if match is None or not float(match[1]):
-        raise UnknownAgent(f"search is bounded as in search:1s or search:400it, not {argument!r}")
+        raise UnknownAgent(
+            f"search needs a limit as in search:1s or search:400it, not {argument!r}"
+        )
     amount, unit = float(match[1]), match[2]
     if unit == "it" and amount != int(amount):
         raise UnknownAgent(f"search iterations are a whole number, not {match[1]}")
@@ -147,7 +153,7 @@ def _search(argument: str) -> Agent:
     return ParallelSearchAgent(int(workers), iterations, seconds)
 
 
-def _modest_search(argument: str) -> bool:
+def _guest_search(argument: str) -> bool:
     match = SEARCH_BOUND.fullmatch(argument)
     if match is None:
         return False
@@ -158,21 +164,21 @@ def _modest_search(argument: str) -> bool:
 RUNGS: Final = tuple(str(rung) for rung in range(1, len(STRENGTHS) + 1))
 BUILT_IN: Final = {
     "random": Registered(_random),
-    "greedy": Registered(_greedy, modest=_modest_greedy),
+    "greedy": Registered(_greedy, for_guests=_guest_greedy),
     "learned": Registered(_learned),
-    "search": Registered(_search, modest=_modest_search, deep=_always, examples=("1s", "400it")),
-    LADDER: Registered(_ladder, modest=_modest_ladder, deep=_deep_ladder, examples=RUNGS),
+    "search": Registered(_search, for_guests=_guest_search, slow=_always, examples=("1s", "400it")),
+    LADDER: Registered(_ladder, for_guests=_guest_ladder, slow=_slow_ladder, examples=RUNGS),
     **{strength.name: _by_name(strength) for strength in STRENGTHS},
 }
 
 
 def registered() -> dict[str, Registered]:
-    """All agents with a name: the ones built in, and those of installed packages."""
+    """Return all agents with names: the built-in ones and those of installed packages."""
     return BUILT_IN | {p.name: _installed(p) for p in _points() if p.name not in BUILT_IN}
 
 
 def examples() -> list[str]:
-    """Return every agent as people write it, some with several arguments; synonyms are left out."""
+    """Return the names of all agents with example arguments, without synonyms."""
     return [
         f"{name}:{argument}" if argument else name
         for name, agent in registered().items()
@@ -188,18 +194,18 @@ def _installed(point: EntryPoint) -> Registered:
     def make(argument: str) -> Agent:
         return _made(point.name, point.load(), argument)
 
-    return Registered(make, offered=True, deep=_always)
+    return Registered(make, offered=True, slow=_always)
 
 
 def _named(name: str) -> Registered | None:
-    """Packages are looked through only for what is not built in."""
+    """Return the agent of a name, searching installed packages only if it is not built in."""
     if name in BUILT_IN:
         return BUILT_IN[name]
     return next((_installed(point) for point in _points() if point.name == name), None)
 
 
 def agent_for(spec: str) -> Agent:
-    """A new agent of that description."""
+    """Return a new agent for a name with optional arguments."""
     name, _, argument = spec.partition(":")
     agent = _named(name)
     if agent is not None:
@@ -213,24 +219,25 @@ def agent_for(spec: str) -> Agent:
     )
 
 
-def for_strangers(spec: str) -> bool:
-    """Whether whoever meets a server may have it play: nothing unknown, nothing endless."""
+def allowed_for_guests(spec: str) -> bool:
+    """Return whether guests of a server may use the agent: only known ones with a time limit."""
     name, colon, argument = spec.partition(":")
     agent = _named(name)
-    return agent is not None and bool(colon) == bool(argument) and agent.modest(argument)
+    return agent is not None and bool(colon) == bool(argument) and agent.for_guests(argument)
 
 
-def thinks_long(spec: str) -> bool:
-    """So that the quick ones do not wait for it; what is not known is given its time."""
+def is_slow(spec: str) -> bool:
+    """Return whether quick agents should not wait behind the agent; True for unknown agents."""
     name, _, argument = spec.partition(":")
     agent = _named(name)
-    return agent is None or agent.deep(argument)
+    return agent is None or agent.slow(argument)
 
 
-def hurried(spec: str, share: float, least: float) -> str:
-    """The same search with a share of its time, but no fewer seconds than `least`.
+def with_less_time(spec: str, share: float, least: float) -> str:
+    """Return the agent with `share` of its search time, but at least `least` seconds.
 
-    What is not bounded by time is left as it is: so many iterations are the same choice everywhere.
+    Agents without a time limit are returned unchanged. A number of iterations is kept, so that the
+    choices stay the same on every machine.
     """
     strength = strength_of(spec)
     search = spec if strength is None else f"search:{strength.seconds:g}s"
@@ -268,7 +275,7 @@ def _made(spec: str, maker: Any, argument: str) -> Agent:
     try:
         agent: Agent = maker(argument) if argument else maker()
     except TypeError as error:
-        raise UnknownAgent(f"{spec} cannot be made: {error}") from None
+        raise UnknownAgent(f"{spec} cannot be created: {error}") from None
     if not callable(getattr(agent, "choose", None)):
         raise UnknownAgent(f"{spec} has no method choose(view, decision, rng)")
     return agent

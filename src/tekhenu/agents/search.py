@@ -1,15 +1,13 @@
-"""Search: information-set Monte Carlo tree search over imagined games.
+"""Information-set Monte Carlo tree search over imagined games.
 
-Every iteration deals the hidden things anew, walks down one common tree by PUCT, that is by what
-its options have brought so far and by first impressions, and ends with a rollout: everybody plays
-on, a few ways of each turn being thought through, until it would be the searcher's turn for the
-second time. There the position is valued: a leaf is worth the margin by which a player is ahead.
-All leaves lie at the same point of a round, because what a position is worth depends on who has
-moved already. Few options are looked at first, more the longer a node is visited. Within a turn the
-tree is kept.
+Every iteration deals the hidden cards anew and descends one common tree by PUCT, which combines the
+mean value of an option with its prior. A new leaf is evaluated by a rollout to the searcher's
+second turn from now. The value of a leaf is the player's lead in VP over the best rival. All leaves
+are at the same point of a round, because the value of a position depends on who has moved already.
 
-The n-th try of every option of the root meets the same deal: so options are compared by what they
-bring and not by their luck.
+Nodes use progressive widening: the more visits, the more options are considered. The tree is kept
+within a turn. The n-th visit of every option of the root has the same deal, so options are compared
+under equal luck.
 """
 
 import time
@@ -25,20 +23,20 @@ from .evaluator import Evaluator, RolloutEvaluator, turn_number
 from .greedy import WIDTHS, Widths
 from .learned import LearnedAgent
 
-EXPLORATION: Final = 25.0  # VP that a certain first impression is worth at first
+EXPLORATION: Final = 25.0  # the PUCT constant, in VP
 UNEXPECTED: Final = 0.02  # prior of an option that only some deals offer
-TEMPERATURE: Final = 2.0  # VP of first impression that make an option e times as likely
-ROUNDS: Final = 2  # that an iteration looks ahead
+TEMPERATURE: Final = 2.0  # difference of scores in VP that makes an option e times as likely
+ROUNDS: Final = 2  # look-ahead of an iteration
 ROLLOUT: Final[Widths] = {DecisionKind.DIE: 3, DecisionKind.ACTION: 2, DecisionKind.ANY_ACTION: 2}
 SEEDS: Final = 1 << 62
-FEW: Final = 8  # iterations before a search may end early
-LONGER: Final = 2.0  # times its usual time that a search may take, if it has saved as much
+MIN_ITERATIONS: Final = 8  # iterations before a search may end early
+LONGER: Final = 2.0  # limit of a search with saved time, as a multiple of its usual time
 
 
 class Node:
-    """What is known of a decision: for each option looked at, visits and worth to its player."""
+    """A decision in the tree: visits and total value of each option, for the deciding player."""
 
-    __slots__ = ("children", "order", "prior", "seen", "total", "visits", "whole")
+    __slots__ = ("children", "order", "prior", "total", "total_value", "total_visits", "visits")
 
     def __init__(self, order: Sequence[Move], scores: list[float]) -> None:
         top = max(scores)
@@ -50,25 +48,25 @@ class Node:
         self.visits: dict[Move, int] = {}
         self.total: dict[Move, float] = {}
         self.children: dict[Move, Node] = {}
-        self.seen = 0  # visits of all options
-        self.whole = 0.0  # and what they brought
+        self.total_visits = 0  # visits of all options
+        self.total_value = 0.0  # total value of all options
 
-    def add(self, option: Move, worth: float) -> None:
+    def add(self, option: Move, value: float) -> None:
         self.visits[option] = self.visits.get(option, 0) + 1
-        self.total[option] = self.total.get(option, 0.0) + worth
-        self.seen += 1
-        self.whole += worth
+        self.total[option] = self.total.get(option, 0.0) + value
+        self.total_visits += 1
+        self.total_value += value
 
     def mean(self, option: Move) -> float:
         return self.total[option] / self.visits[option]
 
     def wide(self) -> Sequence[Move]:
-        """Progressive widening: more options the more often the node was visited."""
-        return self.order[: 3 + int(1.5 * sqrt(self.seen))]
+        """Return the options to consider (progressive widening)."""
+        return self.order[: 3 + int(1.5 * sqrt(self.total_visits))]
 
 
 class Tree:
-    """What was thought about a step of the game: `path` are its choices before the root."""
+    """The search tree of a step of the game. `path` contains the step's choices before the root."""
 
     __slots__ = ("path", "root", "seed", "step")
 
@@ -79,7 +77,7 @@ class Tree:
         self.root = root
 
     def below(self, step: StepKey, path: list[Move], decision: Decision) -> "Tree | None":
-        """What of it is about a later decision of the same step, if it was foreseen."""
+        """Return the subtree for a later decision of the same step, or None."""
         passed = len(self.path)
         if step != self.step or len(path) <= passed or path[:passed] != self.path:
             return None
@@ -96,10 +94,10 @@ class Tree:
 class SearchAgent:
     """A tree search that stops after `iterations` or `seconds` and looks `rounds` ahead.
 
-    By default a RolloutEvaluator with the widths `rollout` judges positions.
+    The default evaluator is a RolloutEvaluator with the widths `rollout`.
 
-    It ends as soon as nothing can change its choice any more. Bounded by time, it spends what it
-    has saved that way on choices that are still open when their time is up.
+    The search ends as soon as further iterations cannot change its choice. With a time limit, it
+    saves the rest of the time for later choices that are still open when their time is up.
     """
 
     def __init__(
@@ -122,8 +120,8 @@ class SearchAgent:
         )
         self.clock = clock
         self.rounds = rounds
-        self.saved = 0.0  # seconds that easy choices have left for hard ones
-        self.simulations = 0  # so far, for the bench
+        self.saved_seconds = 0.0  # seconds left over from earlier choices
+        self.simulations = 0  # number so far, for benchmarks
         self._tree: Tree | None = None
 
     def __repr__(self) -> str:
@@ -134,12 +132,12 @@ class SearchAgent:
     def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        root = self.think(view, decision, rng)
+        root = self.search(view, decision, rng)
         return max(decision.options, key=lambda option: _weight(root, option))
 
-    def think(self, view: SeatView, decision: Decision, rng: Randomness) -> Node:
-        """The root of the tree, grown as far as the bound allows."""
-        self._tree = tree = self._planted(view, decision, rng)
+    def search(self, view: SeatView, decision: Decision, rng: Randomness) -> Node:
+        """Return the root of the tree after searching up to the limit."""
+        self._tree = tree = self._tree_for(view, decision, rng)
         if self.iterations is not None:
             self._count(tree, view, decision, self.iterations)
         else:
@@ -148,13 +146,13 @@ class SearchAgent:
 
     def _count(self, tree: Tree, view: SeatView, decision: Decision, limit: int) -> None:
         for count in range(limit):
-            if count >= FEW and lead(tree.root, decision) > limit - count:
+            if count >= MIN_ITERATIONS and lead(tree.root, decision) > limit - count:
                 break
             self._iterate(tree, view, decision)
 
     def _clock(self, tree: Tree, view: SeatView, decision: Decision, seconds: float) -> None:
         start = self.clock()
-        longest = seconds + min(self.saved, (LONGER - 1) * seconds)
+        longest = seconds + min(self.saved_seconds, (LONGER - 1) * seconds)
         count = 0
         while True:
             self._iterate(tree, view, decision)
@@ -163,14 +161,14 @@ class SearchAgent:
             if spent >= longest or (spent >= seconds and settled(tree.root, decision)):
                 break
             left = (seconds - spent) * count / spent if spent > 0 else seconds
-            if count >= FEW and spent < seconds and lead(tree.root, decision) > left:
+            if count >= MIN_ITERATIONS and spent < seconds and lead(tree.root, decision) > left:
                 break
-        self.saved = min(max(0.0, self.saved + seconds - spent), LONGER * seconds)
+        self.saved_seconds = min(max(0.0, self.saved_seconds + seconds - spent), LONGER * seconds)
 
-    def _planted(self, view: SeatView, decision: Decision, rng: Randomness) -> Tree:
-        """The tree grown for an earlier choice of this step, as far as it is of use, or a new one.
+    def _tree_for(self, view: SeatView, decision: Decision, rng: Randomness) -> Tree:
+        """Return the subtree grown by an earlier choice of this step, or a new tree.
 
-        An imagined game has no past beyond the choices of the present step.
+        An imagined game has no past before the choices of the present step.
         """
         world = view.determinize(rng)
         step, path = world.state.step, world.choices
@@ -207,7 +205,7 @@ class SearchAgent:
 
 
 def lead(root: Node, decision: Decision) -> int:
-    """By how many visits the first option is ahead of the second."""
+    """Return the difference in visits between the two most visited options."""
     first = second = 0
     for option in decision.options:
         visits = root.visits.get(option, 0)
@@ -219,8 +217,8 @@ def lead(root: Node, decision: Decision) -> int:
 
 
 def settled(root: Node, decision: Decision) -> bool:
-    """Whether the option visited most is also the one with the highest mean."""
-    tried = [option for option in decision.options if root.visits.get(option, 0) >= FEW]
+    """Return whether the most visited option also has the highest mean."""
+    tried = [option for option in decision.options if root.visits.get(option, 0) >= MIN_ITERATIONS]
     best = max(decision.options, key=lambda option: _weight(root, option))
     return all(root.mean(option) <= root.mean(best) for option in tried)
 
@@ -230,10 +228,10 @@ def _weight(root: Node, option: Move) -> tuple[int, float]:
 
 
 def _select(node: Node, decision: Decision) -> Move:
-    """PUCT; what nobody tried is taken for what the node has brought on average."""
+    """Return the option chosen by PUCT. An untried option has the mean value of the node."""
     offered = decision.options
-    exploration = EXPLORATION * sqrt(node.seen + 1)
-    untried = node.whole / node.seen if node.seen else 0.0
+    exploration = EXPLORATION * sqrt(node.total_visits + 1)
+    untried = node.total_value / node.total_visits if node.total_visits else 0.0
     best, most = offered[0], float("-inf")
     known = [option for option in node.wide() if option in offered]
     for option in known or offered:

@@ -1,8 +1,8 @@
-"""What a position is worth to a player, in Victory Points to be expected.
+"""A hand-made valuation of positions for a player, in expected Victory Points.
 
-What is certain is counted by the rules' own functions; what may come of goods, cards and tracks is
-weighed. Weights belong to the beginning and to the end of the game and are mixed by the turns
-left: an engine is worth something early, points late.
+Certain points are counted by the rules' functions. The future value of goods, cards and tracks is
+estimated with weights. There are weights for the beginning and for the end of the game, mixed by
+the turns left, because goods that produce points are valuable early, points late.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from ..rules.wheel import DICE_FOR_MAAT, scorings_to_come
 
 OVER: Final = int(Phase.OVER)
 TURN: Final = int(Phase.TURN)
-PLENTY: Final = 6  # Resources of a kind beyond this many are hardly worth anything
+PLENTY: Final = 6  # more Resources of a kind than this have hardly any value
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +67,17 @@ class Weights:
     balance: float = 0.14
     taint: float = 0.36
     bread_short: float = 2.8
-    # Time of Seth: hand-set; a short run of `tune --seth` found none better
+    # Time of Seth: set by hand; a short run of `tune --seth` found none better
     soldier_early: float = 1.6
     soldier_late: float = 0.1
     priest_early: float = 1.5
     priest_late: float = 0.1
-    blood: float = 0.7  # for each Maat to come after the next
-    cultist: float = 0.6  # of what it would bring if called as often as `CALLS` says
-    artifact: float = 1.0  # of what a lasting one would bring
+    blood: float = 0.7  # for each Maat after the next
+    cultist: float = 0.6  # factor of the expected rewards, see `CALLS`
+    artifact: float = 1.0  # factor of the rewards at future Maats
 
 
-SETH_WEIGHTS: Final = (  # those that matter only with the expansion
+SETH_WEIGHTS: Final = (  # used only with the expansion
     "soldier_early",
     "soldier_late",
     "priest_early",
@@ -86,7 +86,8 @@ SETH_WEIGHTS: Final = (  # those that matter only with the expansion
     "cultist",
     "artifact",
 )
-CALLS: Final = {  # of a Cultist in a game, by the god that calls it; None is an excess produced
+# Expected activations of a Cultist in a game, by god; None is production with excess.
+CALLS: Final = {
     God.HORUS: 4,
     God.RA: 4,
     God.HATHOR: 4,
@@ -105,14 +106,14 @@ GIFTS: Final = {
     PRIEST: 1.3,
     POPULATION: 0.4,
 }
-ENOUGH: Final = 5  # soldiers or priests beyond this many are hardly worth anything
+ENOUGH: Final = 5  # more soldiers or priests than this have hardly any value
 
 
 DEFAULT: Final = Weights()
 
 
 def turns_left(table: Table, seat: int) -> int:
-    """Turns the player still has, the present one included: one a round."""
+    """Return the turns the player still has, including the present one: one a round."""
     state, rounds = table.state, table.printed.rounds
     if state.round == 0:
         return rounds
@@ -128,27 +129,27 @@ def value(table: Table, seat: int, weights: Weights = DEFAULT) -> float:
     if table.is_opponent(seat):
         return opponent_value(table, seat)
     early = turns_left(table, seat) / table.printed.rounds
-    worth = player.vp + _scorings(table, seat, player, weights)
-    worth += _goods(player, weights, early)
-    worth += _growth(table, seat, player, weights, early)
-    worth += _decrees(table, seat, player, weights, early)
+    value = player.vp + _scorings(table, seat, player, weights)
+    value += _goods(player, weights, early)
+    value += _growth(table, seat, player, weights, early)
+    value += _decrees(table, seat, player, weights, early)
     if state.seth is not None:
-        worth += _seth(table, seat, player, weights, early)
-    return worth + _balance(table, player, weights)
+        value += _seth(table, seat, player, weights, early)
+    return value + _balance(table, player, weights)
 
 
 def opponent_value(table: Table, seat: int) -> float:
-    """A solo opponent has nothing but points, pieces and cards of a fixed worth."""
+    """Return the value of a solo opponent, which has only points, pieces and cards."""
     state = table.state
     player = state.players[seat]
     edition = table.settings.edition
-    worth = edition.automa.scoring if state.automas else edition.botankhamun.scoring
+    scoring = edition.automa.scoring if state.automas else edition.botankhamun.scoring
     blessings, technologies, decrees = state.piles[seat - table.settings.humans]
     each = temple_points(table, seat, statues=True) + region_points(table, seat)
     each += statue_points(table, player) + happiness_points(table, player)
     each += DISTRICT_VP * districts_of(table, seat)
-    each += worth.technology * technologies.bit_count()
-    cards = worth.blessing * blessings.bit_count() + worth.decree * decrees.bit_count()
+    each += scoring.technology * technologies.bit_count()
+    cards = scoring.blessing * blessings.bit_count() + scoring.decree * decrees.bit_count()
     return float(player.vp + scorings_to_come(state) * each + cards)
 
 
@@ -157,7 +158,7 @@ def _mix(late: float, begin: float, early: float) -> float:
 
 
 def _scorings(table: Table, seat: int, player: Player, weights: Weights) -> float:
-    """What the board would bring at each Scoring to come."""
+    """Return the points of the board at the future Scorings."""
     scorings = scorings_to_come(table.state)
     if not scorings:
         return 0.0
@@ -184,63 +185,63 @@ def joy_progress(table: Table, marker: int) -> float:
 def _goods(player: Player, weights: Weights, early: float) -> float:
     each = _mix(weights.resource_late, weights.resource_early, early)
     counted = sum(min(n, PLENTY) + 0.2 * max(0, n - PLENTY) for n in player.resources[:GOLD])
-    worth = each * counted
-    worth += _mix(weights.gold_late, weights.gold_early, early) * player.resources[GOLD]
-    worth += _mix(weights.scribe_late, weights.scribe_early, early) * min(player.scribes, 5)
-    return worth + weights.faith * min(player.faith, 6)
+    value = each * counted
+    value += _mix(weights.gold_late, weights.gold_early, early) * player.resources[GOLD]
+    value += _mix(weights.scribe_late, weights.scribe_early, early) * min(player.scribes, 5)
+    return value + weights.faith * min(player.faith, 6)
 
 
 def _growth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
     state = table.state
     start = table.settings.edition.start.production
-    worth = _mix(weights.production_late, weights.production_early, early) * (
+    value = _mix(weights.production_late, weights.production_early, early) * (
         sum(player.production) - len(player.production) * start
     )
     room = min(player.population - player.happiness, 8)
-    worth += _mix(weights.population_late, weights.population_early, early) * room
-    worth += _mix(weights.happiness_late, weights.happiness_early, early) * player.happiness
+    value += _mix(weights.population_late, weights.population_early, early) * room
+    value += _mix(weights.happiness_late, weights.happiness_early, early) * player.happiness
     cards = player.technologies.bit_count()
-    worth += _mix(weights.technology_late, weights.technology_early, early) * cards
+    value += _mix(weights.technology_late, weights.technology_early, early) * cards
     cards = player.blessings.bit_count()
-    worth += _mix(weights.blessing_late, weights.blessing_early, early) * cards
+    value += _mix(weights.blessing_late, weights.blessing_early, early) * cards
     pillars = state.pillars.count(seat)
-    worth += _mix(weights.pillar_late, weights.pillar_early, early) * pillars
+    value += _mix(weights.pillar_late, weights.pillar_early, early) * pillars
     statues = state.statues.count(seat)
-    return worth + _mix(weights.god_statue_late, weights.god_statue_early, early) * statues
+    return value + _mix(weights.god_statue_late, weights.god_statue_early, early) * statues
 
 
 def _decrees(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
-    """The three best with different symbols, as they stand, and what may still come of them."""
+    """Return the points of the three best Decrees with different symbols, and their potential."""
     best: dict[str, float] = {}
     for card in player.decrees:
         scored = points(table, seat, card)
-        worth = 4.0 if scored is None else float(scored)
-        worth += weights.decree_potential * early
+        value = 4.0 if scored is None else float(scored)
+        value += weights.decree_potential * early
         symbol = table.printed.symbol[card]
-        best[symbol] = max(best.get(symbol, 0.0), worth)
+        best[symbol] = max(best.get(symbol, 0.0), value)
     return sum(sorted(best.values(), reverse=True)[:DECREES_SCORED])
 
 
 def _balance(table: Table, player: Player, weights: Weights) -> float:
-    """Scales far from even cost turn order, tainted ones VP."""
+    """Return the cost of unbalanced scales (turn order) and of Taint (VP)."""
     balance = balance_of(table, player)
     return -weights.balance * abs(balance) + (weights.taint * balance if balance < 0 else 0.0)
 
 
 def _seth(table: Table, seat: int, player: Player, weights: Weights, early: float) -> float:
-    """Soldiers and priests to spend, blood to be weighed, what Cultist and artifacts may bring."""
+    """Return the value of soldiers, priests, blood, Cultist and artifacts."""
     maats = turns_left(table, seat) // DICE_FOR_MAAT
-    worth = _mix(weights.soldier_late, weights.soldier_early, early) * _enough(player.soldiers)
-    worth += _mix(weights.priest_late, weights.priest_early, early) * _enough(player.priests)
-    worth -= weights.blood * weight_of_blood(table, player) * maats
+    value = _mix(weights.soldier_late, weights.soldier_early, early) * _enough(player.soldiers)
+    value += _mix(weights.priest_late, weights.priest_early, early) * _enough(player.priests)
+    value -= weights.blood * weight_of_blood(table, player) * maats
     printed = table.settings.edition.seth
     if player.cultist >= 0:
         cultist = printed.cultists[player.cultist]
-        worth += weights.cultist * early * CALLS[cultist.god] * _gift(cultist.effect.gains)
+        value += weights.cultist * early * CALLS[cultist.god] * _gift(cultist.effect.gains)
     for artifact in held_by(table, player):
         if artifact.effect.verb == "maat":
-            worth += weights.artifact * maats * _gift(artifact.effect.gains)
-    return worth
+            value += weights.artifact * maats * _gift(artifact.effect.gains)
+    return value
 
 
 def _enough(count: int) -> float:

@@ -1,4 +1,4 @@
-"""What was learned, and how: the file that `tekhenu train` has written."""
+"""The file of learned weights, written by `tekhenu train`."""
 
 import json
 from functools import cache
@@ -10,12 +10,12 @@ FILE: Final = "weights.json"
 
 
 def read_weights(file: Traversable) -> dict[str, Any]:
-    """`kinds` of game for the valuation, `questions` for the policy, and how they were `made`."""
+    """Return the file's `kinds` of game (valuation), `questions` (policy) and how it was `made`."""
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 @cache
 def learned_weights() -> dict[str, Any]:
-    """Those that are played with."""
+    """Return the shipped weights."""
     return read_weights(files(__package__).joinpath(FILE))

@@ -1,7 +1,7 @@
-"""How it looks: a position becomes SVG, by pure functions.
+"""SVG drawings of the table, made by pure functions from a view of the position.
 
-Every `draw_…` takes a `Look` and gives one part of the table. A page holds `draw_icons()` once
-and `stylesheet()`; `standalone` packs both into a picture that needs no page.
+Each `draw_…` function takes a `Look` and returns one part of the table. A page includes
+`draw_icons()` and `stylesheet()` once; `standalone` embeds both in a self-contained picture.
 """
 
 from .cards.faces import draw_card

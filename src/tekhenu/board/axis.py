@@ -1,4 +1,4 @@
-"""Scales of charts: from values to places, and round values to mark."""
+"""Linear scales of charts, with round values for their ticks."""
 
 from collections.abc import Iterator
 from math import floor, log10
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Axis(NamedTuple):
-    """A linear scale: values from `low` to `high` are between the places `start` and `end`."""
+    """A linear scale that maps values from `low` to `high` to coordinates from `start` to `end`."""
 
     low: float
     high: float
@@ -14,7 +14,7 @@ class Axis(NamedTuple):
     end: float
 
     def __call__(self, value: float) -> float:
-        """Return the place of a value."""
+        """Return the coordinate of a value."""
         span = self.high - self.low or 1.0
         return self.start + (value - self.low) / span * (self.end - self.start)
 

@@ -1,30 +1,30 @@
-"""Words in a narrow place: what would be too long is pressed together, never cut."""
+"""Fitting text into narrow places by compressing or wrapping, never by cutting."""
 
 from unicodedata import east_asian_width
 
 from .svg import Number
 
-LETTER = 0.56  # of the type's size; letters of Chinese, Japanese and Korean are as wide as high
+LETTER = 0.56  # width relative to the font size; CJK characters are as wide as the font size
 
 
-def width_of(text: str, size: Number) -> float:
-    """About how wide a text is."""
+def text_width(text: str, size: Number) -> float:
+    """Estimate the width of a text."""
     return size * sum(1 if east_asian_width(letter) in "WF" else LETTER for letter in text)
 
 
-def within(room: Number, text: str, size: Number) -> dict[str, str | Number]:
-    """Attributes that keep a text within its room."""
-    if width_of(text, size) <= room:
+def fit_width(room: Number, text: str, size: Number) -> dict[str, str | Number]:
+    """Return the attributes that compress a text to the width `room` if it is longer."""
+    if text_width(text, size) <= room:
         return {}
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
 
 
-def lines_within(room: Number, text: str, size: Number) -> list[str]:
-    """A text in lines that fit, broken between words."""
+def wrap_lines(room: Number, text: str, size: Number) -> list[str]:
+    """Wrap a text at word boundaries into lines no wider than `room`."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, size) <= room:
+        if lines and text_width(longer, size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -1,11 +1,11 @@
-"""The icons: symbols drawn once into a page and used by name."""
+"""Icons: SVG symbols defined once per page and used by name."""
 
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from xml.etree import ElementTree
 
-from ..components.terms import Colour, God, Good, Light, Purity
+from ..components.terms import Color, God, Good, Light, Purity
 from .svg import Number, Svg, tag
 
 LIGHT_ICONS = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
@@ -13,7 +13,7 @@ LIGHT_ICONS = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
 
 @cache
 def draw_icons() -> Svg:
-    """The hidden sheet of all symbols, put once into a page."""
+    """Return the hidden sheet with all symbols; a page includes it once."""
     sheet = re.sub(r"<!--.*?-->", "", _file())
     return Svg(re.sub(r">\s+<", "><", sheet).strip())
 
@@ -30,7 +30,7 @@ def _file() -> str:
 
 @lru_cache(4096)
 def icon(name: str, x: Number, y: Number, size: Number, class_: str = "icon") -> Svg:
-    """An icon with its upper left corner at a place; what it means is said by its surroundings."""
+    """Return an icon with its upper left corner at (x, y), without a label."""
     if name not in icon_names():
         raise KeyError(f"there is no icon {name!r}")
     return tag(
@@ -45,6 +45,6 @@ def icon(name: str, x: Number, y: Number, size: Number, class_: str = "icon") ->
     )
 
 
-def icon_of(thing: God | Good | Light | Purity | Colour) -> str:
-    """The name of a thing's icon."""
+def icon_of(thing: God | Good | Light | Purity | Color) -> str:
+    """Return the name of the icon for a game term."""
     return LIGHT_ICONS[thing] if isinstance(thing, Light) else thing.name.lower()

@@ -1,4 +1,4 @@
-"""What a drawing needs to know: the position as one person may see it, words, and what glows."""
+"""The input of every drawing: the view of one person, a message catalog, and the legal moves."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,25 +8,27 @@ from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 from ..components import Edition
 from ..lru import LruCache
 from ..rules import Move, State, View
+from ..rules.option_value import OptionValue
 from ..rules.table import Table
-from ..rules.worth import Worth
-from .svg import Number, Svg, at, group, joined, own, tag
+from .svg import Number, Svg, group, joined, prefixed_id, tag, translate
 
 Kind = TypeVar("Kind", bound=Move)
 Given = ParamSpec("Given")
-REMEMBERED = 4096  # drawings of one kind
+CACHE_SIZE = 4096  # drawings of one kind
 
 
 class Words(Protocol):
-    """A catalogue of messages in some language."""
+    """A message catalog in one language."""
 
     def say(self, key: str, /, **values: str | int) -> str: ...
 
 
 class ValueMark(NamedTuple):
-    """How a printed value is called that an owner may replace, and what is known of it: its
-    provenance, `right` if it was confirmed, `own` if it was replaced; `wrong` if it contradicts
-    others."""
+    """The label and state of a printed value that an owner can replace.
+
+    The state is the value's provenance, or `right` for a confirmed and `own` for a replaced value.
+    `wrong` marks a value that contradicts others.
+    """
 
     label: str
     state: str
@@ -38,15 +40,17 @@ class ValueMark(NamedTuple):
 
 
 SIGNS = {"public": "?", "reconstructed": "?", "right": "✓", "own": "✓"}
-Place = tuple[Number, Number, Number, Number]  # x, y, width, height
+Rectangle = tuple[Number, Number, Number, Number]  # x, y, width, height
 
 
 @dataclass(frozen=True)
 class Look:
-    """`choices` are the moves the person has now, in words; `blocked` says why others are not.
+    """Everything a drawing depends on.
 
-    `worths` say what those that bring something would bring. `values` are what may be replaced of
-    what is printed, by key path; at a table it is nothing.
+    `choices` maps the moves that the person can make now to their labels; `blocked` maps other
+    moves to the reason why they are illegal. `option_values` holds the gains of moves that
+    gain something.
+    `values` are the printed values that can be replaced, by key path; it is empty during a game.
     """
 
     view: View
@@ -55,7 +59,7 @@ class Look:
     card_text: Callable[[str], str]
     choices: Mapping[Move, str] = field(default_factory=dict)
     blocked: Mapping[Move, str] = field(default_factory=dict)
-    worths: Mapping[Move, Worth] = field(default_factory=dict)
+    option_values: Mapping[Move, OptionValue] = field(default_factory=dict)
     values: Mapping[str, ValueMark] = field(default_factory=dict)
 
     @property
@@ -72,7 +76,7 @@ class Look:
 
     @cached_property
     def table(self) -> Table:
-        """For the rules' own questions; nothing here changes the position."""
+        """Return the position wrapped for queries of the rules; no drawing changes it."""
         return Table(self.view.state, self.view.settings, None)
 
     def say(self, key: str, /, **values: str | int) -> str:
@@ -80,14 +84,14 @@ class Look:
 
     @cached_property
     def letters(self) -> list[str]:
-        """For every seat's pieces: the names' first letters, or the colors' if two were alike."""
+        """Return the letter on each seat's pieces: the initial of its name, or of its color."""
         own = [_own_letter(self, seat) for seat in self.seats]
         if len(set(own)) == len(own):
             return own
-        return [_colour_letter(self, seat) for seat in self.seats]
+        return [_color_letter(self, seat) for seat in self.seats]
 
     def target(self, option: Move, *drawing: Svg) -> Svg:
-        """The drawing as a button if the option can be chosen, with the reason if it is blocked."""
+        """Wrap a drawing in a button if the option is legal, or in a hint if it is blocked."""
         if option in self.choices:
             button = _button(self.choices[option], *drawing, data_option=option)
             return button.showing(moves=[option])
@@ -102,8 +106,8 @@ class Look:
             ).showing(blocked=[option])
         return group(*drawing)
 
-    def printed(self, path: str, place: Place, *drawing: Svg) -> Svg:
-        """The drawing of a printed value; a button if it may be replaced."""
+    def printed(self, path: str, place: Rectangle, *drawing: Svg) -> Svg:
+        """Wrap the drawing of a printed value in a button if the value can be replaced."""
         mark = self.values.get(path)
         if mark is None:
             return joined(*drawing)
@@ -114,7 +118,7 @@ class Look:
             group(
                 tag("circle", r=3.6, class_="value-disc"),
                 tag("text", mark.sign, y=2, class_="value-sign"),
-                transform=at(x + width - 1.5, y + 1.5),
+                transform=translate(x + width - 1.5, y + 1.5),
                 class_="value-mark",
                 aria_hidden="true",
             ),
@@ -127,26 +131,26 @@ class Look:
 
     @property
     def picture_role(self) -> str | None:
-        """Of a drawing that is one picture, unless there are buttons in it."""
+        """Return the ARIA role of a drawing: `img`, unless it contains buttons."""
         return None if self.values else "img"
 
     def best_of(self, options: Iterable[Kind]) -> Kind | None:
-        """Of those that can be chosen the one that brings the most VP, the first among equals."""
+        """Return the legal option that gains the most VP, the first among equals."""
         offered = [option for option in options if option in self.choices]
         return max(offered, key=self.vp_of, default=None)
 
     def vp_of(self, option: Move) -> int:
-        return self.worths[option].vp if option in self.worths else 0
+        return self.option_values[option].vp if option in self.option_values else 0
 
     @cached_property
     def most(self) -> int:
-        """The VP of the best answer; 0 if no answer brings any."""
-        return max((worth.vp for worth in self.worths.values()), default=0)
+        """Return the VP of the best option, or 0 if no option gains any."""
+        return max((value.vp for value in self.option_values.values()), default=0)
 
     def target_many(
         self, options: Iterable[Move], label: str, *drawing: Svg, **data: str | int
     ) -> Svg:
-        """A place for several moves; if more than one can be chosen, the page asks which."""
+        """Wrap a drawing in a target for several moves, listed by the page if several are legal."""
         offered = [option for option in options if option in self.choices]
         if not offered:
             return group(*drawing)
@@ -156,17 +160,17 @@ class Look:
         return _button(label, *drawing, data_options=several, **data).showing(moves=offered)
 
 
-def drawn_once(
+def cached_drawing(
     draw: Callable[Concatenate[Look, Given], Svg],
 ) -> Callable[Concatenate[Look, Given], Svg]:
-    """Cache drawings that do not depend on the position."""
-    drawn: LruCache[Svg] = LruCache(REMEMBERED)
+    """Cache a drawing that does not depend on the position."""
+    drawn: LruCache[Svg] = LruCache(CACHE_SIZE)
 
     def remembered(look: Look, /, *args: Given.args, **kwargs: Given.kwargs) -> Svg:
-        if look.values:  # they are being changed
+        if look.values:  # the values are being edited
             return draw(look, *args, **kwargs)
         rules = look.table.printed, look.view.settings.solo
-        key = rules, look.words, own(""), args, *kwargs.values()
+        key = rules, look.words, prefixed_id(""), args, *kwargs.values()
         return drawn.get(key, lambda: draw(look, *args, **kwargs))
 
     return update_wrapper(remembered, draw)
@@ -174,14 +178,14 @@ def drawn_once(
 
 def _own_letter(look: Look, seat: int) -> str:
     name = look.names[seat]
-    colour = look.say("player", seat=seat)
-    if _is_bot(look, seat) or name == colour or not name[:1].isalpha():
-        return _colour_letter(look, seat)
+    color = look.say("player", seat=seat)
+    if _is_bot(look, seat) or name == color or not name[:1].isalpha():
+        return _color_letter(look, seat)
     return name[0].upper()
 
 
-def _colour_letter(look: Look, seat: int) -> str:
-    """Botankhamun has its own."""
+def _color_letter(look: Look, seat: int) -> str:
+    """Return the initial of the seat's color; Botankhamun has a letter of its own."""
     return look.say("bot-letter") if _is_bot(look, seat) else look.say("player-letter", seat=seat)
 
 

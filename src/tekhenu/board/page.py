@@ -1,4 +1,4 @@
-"""A picture that needs no page: icons and style are inside."""
+"""Self-contained pictures with icons and style embedded."""
 
 from .icons import draw_icons
 from .style import scoped_stylesheet
@@ -10,9 +10,9 @@ NAMESPACE = "http://www.w3.org/2000/svg"
 def standalone(
     width: Number, height: Number, *drawing: Svg, lang: str = "en", scale: float = 1
 ) -> Svg:
-    """The drawing as a file of its own, for documents and notebooks, so large at first.
+    """Return the drawing as an SVG file for documents and notebooks, enlarged by `scale`.
 
-    Its style is kept to itself, and so can stand among other things in a page.
+    Its style sheet is scoped, so that it does not affect the page around the picture.
     """
     style = Svg(f"<![CDATA[\n{scoped_stylesheet()}\n]]>")
     return tag(

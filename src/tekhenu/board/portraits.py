@@ -1,4 +1,4 @@
-"""Portraits of the computer's strengths: faces drawn once into a page and used by name."""
+"""Portraits of the computer players: faces defined once per page and used by name."""
 
 import re
 from functools import cache
@@ -9,14 +9,14 @@ from .svg import Svg, tag
 
 @cache
 def draw_portraits() -> Svg:
-    """The hidden sheet of all faces, put once into a page that shows some."""
+    """Return the hidden sheet with all portraits; a page that shows some includes it once."""
     sheet = (files(__package__) / "portraits.svg").read_text(encoding="utf-8")
     return Svg(re.sub(r">\s+<", "><", re.sub(r"<!--.*?-->", "", sheet)).strip())
 
 
 @cache
 def portrait(name: str) -> Svg:
-    """A face; whose it is is said beside it."""
+    """Return a portrait; the name of its player is beside it in the page."""
     face = f"face-{name}"
     if f'id="{face}"' not in draw_portraits():
         raise KeyError(f"there is no portrait {name!r}")

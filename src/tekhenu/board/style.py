@@ -1,4 +1,4 @@
-"""The board's style sheet: one file per part, the tokens first."""
+"""The style sheet of the board: the design tokens, then one file per part."""
 
 import re
 from functools import cache
@@ -15,10 +15,10 @@ def stylesheet() -> str:
 
 @cache
 def scoped_stylesheet() -> str:
-    """The same for one picture among others: nothing else in its page is styled by it.
+    """Return the style sheet scoped to one picture, so that it styles nothing else in its page.
 
-    Within the symbols of icons no scope is known. Their paints have names of their own and, outside
-    the picture, no colors.
+    Browsers do not apply a scope inside the symbols of icons. The paints of icons therefore have
+    their own names, which have no color outside the picture.
     """
     sheets = dict(_sheets())
     paints = sheets.pop(PAINTS)

@@ -1,8 +1,8 @@
-"""SVG as text: tags that escape what they are given, and keep in mind what they show.
+"""SVG markup with escaping, and with a record of what each drawing shows.
 
-A drawing is text, and beside the text it has what it shows (`svg.shows`): the moves that can be
-chosen on it, those that are blocked, the cards that are seen, and the pieces it is made of. A tag
-shows what its children show, in their order, so nobody has to read the text again.
+Beside its text a drawing has `svg.shows`: the legal moves on it, the blocked ones, the visible
+cards, and the pieces it is made of. A tag collects these from its children in order, so that the
+markup is never parsed.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -17,8 +17,8 @@ _PREFIX = ContextVar("prefix of ids", default="")
 
 
 @contextmanager
-def ids_apart(prefix: str) -> Iterator[None]:
-    """What is drawn within has ids of its own, because a page may show a part twice."""
+def id_prefix(prefix: str) -> Iterator[None]:
+    """Prefix the ids of everything drawn in this context, because a page may show a part twice."""
     before = _PREFIX.set(prefix)
     try:
         yield
@@ -26,30 +26,30 @@ def ids_apart(prefix: str) -> Iterator[None]:
         _PREFIX.reset(before)
 
 
-def own(name: str) -> str:
-    """The id as it is written now, for what refers to it in the same picture."""
+def prefixed_id(name: str) -> str:
+    """Return an id with the current prefix, for references within the same picture."""
     return _PREFIX.get() + name
 
 
 def paint(name: str) -> str:
-    """A gradient or pattern of the same picture, as a `fill`."""
-    return f"url(#{own(name)})"
+    """Return a `fill` that refers to a gradient or pattern of the same picture."""
+    return f"url(#{prefixed_id(name)})"
 
 
 class Piece(NamedTuple):
-    """A part of a drawing that stays the same for long: a page that has it keeps it."""
+    """A rarely changing part of a drawing, which a page that already has it can keep."""
 
     id: str
     drawn: str
 
     @property
-    def left_out(self) -> str:
-        """What stands in its place then."""
+    def placeholder(self) -> str:
+        """Return the empty group that replaces the piece for a page that already has it."""
         return f'<g id="{self.id}" data-kept></g>'
 
 
 class Shows(NamedTuple):
-    """What a drawing shows, in drawing order; a move that can be chosen twice is there twice."""
+    """The contents of a drawing, in drawing order; a move with two targets is listed twice."""
 
     moves: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Shows(NamedTuple):
     pieces: tuple[Piece, ...] = ()
 
 
-NOTHING = Shows()
+SHOWS_NOTHING = Shows()
 
 
 class Svg(str):
@@ -67,7 +67,7 @@ class Svg(str):
 
     @property
     def shows(self) -> Shows:
-        return NOTHING
+        return SHOWS_NOTHING
 
     def showing(
         self,
@@ -76,7 +76,7 @@ class Svg(str):
         cards: Iterable[str] = (),
         pieces: Iterable[Piece] = (),
     ) -> "Svg":
-        """The same with something else to show, before what it shows already."""
+        """Return this drawing with the given items added to the front of its record `shows`."""
         inner = self.shows
         return Showing(
             (self,),
@@ -93,12 +93,12 @@ class Svg(str):
         return self
 
     def __html__(self) -> str:
-        """Templates take it as it is."""
+        """Return the markup for templates, which do not escape it again."""
         return str(self)
 
 
 class Showing(Svg):
-    """Markup that shows something, made of `parts`; few drawings do, and only they carry it."""
+    """Markup made of `parts` that shows something; plain `Svg` has no such record."""
 
     __slots__ = ("_parts", "_shows")
     _parts: tuple[str, ...]
@@ -119,7 +119,7 @@ class Showing(Svg):
         if not any(piece.id in kept for piece in pieces):
             return self
         if self._parts[0] is pieces[0].drawn:  # the drawing is a piece itself
-            return Svg(pieces[0].left_out)
+            return Svg(pieces[0].placeholder)
         parts = (p.without(kept) if isinstance(p, Showing) else p for p in self._parts)
         return Svg("".join(parts))
 
@@ -128,18 +128,18 @@ MARKUP = (Svg, Showing)
 
 
 def shown_by(drawings: Iterable[str]) -> Shows:
-    """What several drawings show together."""
+    """Return what several drawings show together."""
     shown = [drawing.shows for drawing in drawings if type(drawing) is Showing]
     if len(shown) < 2:
-        return shown[0] if shown else NOTHING
+        return shown[0] if shown else SHOWS_NOTHING
     moves, blocked, cards, pieces = zip(*shown, strict=True)
     return Shows(sum(moves, ()), sum(blocked, ()), sum(cards, ()), sum(pieces, ()))
 
 
 def tag(name: str, *children: str, **attributes: str | Number | bool | None) -> Svg:
-    """`tag("g", child, class_="die", data_option="die:3")`; None and False are left out."""
+    """Build a tag: `tag("g", child, class_="die", data_option="die:3")`. Skip None and False."""
     if isinstance(name_here := attributes.get("id"), str):
-        attributes["id"] = own(name_here)
+        attributes["id"] = prefixed_id(name_here)
     written = "".join([_attribute(key, value) for key, value in attributes.items()])
     if not children:
         return Svg(f"<{name}{written}/>")
@@ -151,9 +151,9 @@ def group(*children: str, **attributes: str | Number | bool | None) -> Svg:
 
 
 def piece(*children: str, id: str, **attributes: str | Number | bool | None) -> Svg:
-    """A group that a page may keep while things around it change; none lies within another."""
+    """Build a group that a page can keep while its surroundings change. Pieces cannot be nested."""
     drawn = group(*children, id=id, **attributes)
-    return drawn.showing(pieces=[Piece(own(id), drawn)])
+    return drawn.showing(pieces=[Piece(prefixed_id(id), drawn)])
 
 
 def joined(*parts: str) -> Svg:
@@ -162,16 +162,16 @@ def joined(*parts: str) -> Svg:
 
 def _made(parts: tuple[str, ...], children: tuple[str, ...]) -> Svg:
     shows = shown_by(children)
-    return Svg("".join(parts)) if shows is NOTHING else Showing(parts, shows)
+    return Svg("".join(parts)) if shows is SHOWS_NOTHING else Showing(parts, shows)
 
 
-def at(x: Number, y: Number) -> str:
-    """A `transform` to a place."""
-    return f"translate({short(x)} {short(y)})"
+def translate(x: Number, y: Number) -> str:
+    """Return a `transform` that moves to (x, y)."""
+    return f"translate({fmt(x)} {fmt(y)})"
 
 
-def short(number: Number) -> str:
-    """At most two decimals: nobody sees more, and pages stay small."""
+def fmt(number: Number) -> str:
+    """Format a number with at most two decimals to keep pages small."""
     return f"{number:.2f}".rstrip("0").rstrip(".") if isinstance(number, float) else str(number)
 
 
@@ -179,20 +179,20 @@ def _child(child: str) -> str:
     return child if type(child) in MARKUP else escape(child)
 
 
-@lru_cache(20_000, typed=True)  # few are new in a picture: most are sizes, places and classes
+@lru_cache(20_000, typed=True)  # most attributes recur: sizes, coordinates and classes
 def _attribute(key: str, value: str | Number | bool | None) -> str:
     if value is None or value is False:
         return ""
-    text = "" if value is True else escape(value) if isinstance(value, str) else short(value)
-    return f' {_spelt(key)}="{text}"'
+    text = "" if value is True else escape(value) if isinstance(value, str) else fmt(value)
+    return f' {_attribute_name(key)}="{text}"'
 
 
-def _spelt(key: str) -> str:
-    """How markup spells the name of an attribute."""
+def _attribute_name(key: str) -> str:
+    """Return the name of an attribute as written in markup."""
     name = key.rstrip("_").replace("_", "-")
     return "viewBox" if name == "viewbox" else name
 
 
 def panel(width: Number, height: Number, class_: str = "panel") -> Svg:
-    """The ground of a part of the board, as large as its picture."""
+    """Draw the background of a panel in the size of its picture."""
     return tag("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=9, class_=class_)

@@ -1,8 +1,8 @@
-"""The whole table: which parts lie on it, and all of them in one picture."""
+"""The whole table: its parts by name, or all of them in one picture."""
 
 from collections.abc import Sequence
 
-from .fitting import lines_within, within
+from .fitting import fit_width, wrap_lines
 from .look import Look
 from .panels.armies import draw_armies
 from .panels.automa import COMPACT_HEIGHT as AUTOMA_COMPACT
@@ -42,7 +42,7 @@ PARTS = {
 
 
 def draw_board(look: Look) -> dict[str, Svg]:
-    """Every part that all share, by name; cards on offer lie over the Market."""
+    """Draw the shared parts by name; cards on offer cover the Market."""
     parts = {name: draw(look) for name, draw in PARTS.items()}
     if look.state.seth is not None:
         parts |= {"seth": draw_seth(look), "armies": draw_armies(look)}
@@ -55,7 +55,7 @@ def draw_board(look: Look) -> dict[str, Svg]:
 
 
 def draw_seat(look: Look, seat: int) -> Svg:
-    """Somebody's whole board."""
+    """Draw the full board of a seat."""
     if not look.table.is_opponent(seat):
         return draw_player(look, seat)
     return (draw_automa if look.state.automas else draw_botankhamun)(look, seat)
@@ -68,7 +68,7 @@ def seat_height(look: Look, seat: int) -> int:
 
 
 def draw_others(look: Look, front: int) -> dict[int, Svg]:
-    """The boards that do not lie in front: a single solo opponent's whole, otherwise compact."""
+    """Draw the boards of the other seats: a single solo opponent in full, the others compact."""
     others = [seat for seat in look.seats if seat != front]
     if look.view.settings.solo is not None and len(others) == 1:
         return {seat: draw_seat(look, seat) for seat in others}
@@ -86,16 +86,16 @@ def _compact(look: Look, seat: int) -> Svg:
     return (draw_automa_compact if automa else draw_player_compact)(look, seat)
 
 
-# All in one picture: columns as on a desk, the question below the board
+# One picture of the table: columns as on a desk, the prompt below the board
 
 MARGIN, GAP = 12, 8
-UPPER = 536  # wheel and Temple
+UPPER = 536  # height of the wheel and the Temple
 STRIP = 44
 HEIGHT = UPPER + POPULACE + MARKET + STRIP + 3 * GAP
 LEFT = 186
 WIDTH = LEFT + MIDDLE + RIGHT + 2 * GAP
-TEMPLE = {False: 386, True: 446}  # its width, without and with Seth
-LINE = 15  # of the log
+TEMPLE = {False: 386, True: 446}  # width without and with Seth
+LINE = 15  # height of a line of the log
 TYPE = 12
 
 
@@ -104,7 +104,7 @@ def table_size() -> tuple[int, int]:
 
 
 def draw_table(look: Look, front: int, question: str, log: Sequence[str] = ()) -> Svg:
-    """Everything that lies on the table; the newest of the log where there is room for it."""
+    """Draw the whole table, with the newest lines of the log if there is room."""
     width, height = table_size()
     parts = draw_board(look)
     middle = MARGIN + LEFT + GAP
@@ -126,7 +126,7 @@ def draw_table(look: Look, front: int, question: str, log: Sequence[str] = ()) -
 
 
 def _placed(part: Svg, x: Number, y: Number, width: Number, height: Number) -> Svg:
-    """A part in a place of that size, as large as it can be."""
+    """Scale a part to fit into a rectangle."""
     return tag("svg", part, x=x, y=y, width=width, height=height, class_="whole-place")
 
 
@@ -140,7 +140,7 @@ def _left(parts: dict[str, Svg]) -> Svg:
 
 
 def _upper(look: Look, parts: dict[str, Svg], x: Number) -> Svg:
-    """The wheel, and the Temple; with Seth his board lies below it."""
+    """Draw the wheel and the Temple, with the Seth board below the Temple."""
     seth = "seth" in parts
     width = TEMPLE[seth]
     plan = plan_of(look)
@@ -171,7 +171,9 @@ def _strip(look: Look, question: str, x: Number, y: Number) -> Svg:
     place = {"x": x + 20, "y": y + STRIP / 2 + 6}
     return joined(
         tag("rect", x=x, y=y, width=MIDDLE, height=STRIP, rx=10, class_="whole-strip"),
-        tag("text", question, **place, **within(MIDDLE - 40, question, 18), class_="whole-asked"),
+        tag(
+            "text", question, **place, **fit_width(MIDDLE - 40, question, 18), class_="whole-asked"
+        ),
     )
 
 
@@ -190,11 +192,11 @@ def _right(look: Look, front: int, log: Sequence[str], x: Number) -> Svg:
 
 
 def _log(look: Look, log: Sequence[str], x: Number, y: Number, height: Number) -> Svg:
-    """The newest sentences, as many as fit; nothing where not even one does."""
+    """Draw as many of the newest log lines as fit, or nothing if none does."""
     room = int((height - 26) // LINE)
     lines: list[str] = []
     for said in reversed(log):
-        newer = lines_within(RIGHT - 24, said, TYPE)
+        newer = wrap_lines(RIGHT - 24, said, TYPE)
         if len(newer) + len(lines) > room:
             break
         lines = newer + lines

@@ -1,31 +1,31 @@
 """The preview picture of a link to a game: the wheel with its dice, the scores and the rounds.
 
-It shows what a spectator sees, without words. The names are in the page's description.
+It shows a spectator's view without text. The names are in the page's description.
 """
 
 from math import degrees, radians
 
-from ..components.terms import Colour as DieColour
+from ..components.terms import Color as DieColor
 from ..components.terms import Light, Purity
 from ..rules import State, View
 from ..rules.table import Table
 from ..rules.wheel import rounds
 from .panels.daylight import RADIUS, first_angle
 from .panels.rim import EDGE, middle_angle
-from .panels.rings import RINGS, lie, polar
+from .panels.rings import RINGS, layout_in_ring, polar
 from .pieces.dice import PIPS
 from .raster import Canvas, Point
 from .style import light_colors
 
-WIDTH, HEIGHT = 1200, 630  # what those who show links ask for
+WIDTH, HEIGHT = 1200, 630  # the size that sites ask for
 MIDDLE: Point = (318, 315)
-SCALE = 1.1  # of the wheel as the table has it
-LEFT, RIGHT = 680, 1150  # of the scores
+SCALE = 1.1  # relative to the wheel of the table
+LEFT, RIGHT = 680, 1150  # edges of the scores
 
 COLORS = light_colors()
 GROUND, PAPYRUS, INK = COLORS["ground"], COLORS["papyrus"], COLORS["ink"]
 GOLD, SUN = COLORS["gold-deep"], COLORS["gold"]
-BRIGHT = frozenset({DieColour.YELLOW, DieColour.WHITE, DieColour.GRAY})  # with dark pips
+BRIGHT = frozenset({DieColor.YELLOW, DieColor.WHITE, DieColor.GRAY})  # dice with dark pips
 
 
 def draw_thumbnail(view: View) -> bytes:
@@ -39,8 +39,8 @@ def draw_thumbnail(view: View) -> bytes:
 
 def _wheel(canvas: Canvas, table: Table) -> None:
     parts = table.printed.wheel
-    for radius, colour in ((EDGE, GOLD), (EDGE - 4, PAPYRUS), (RADIUS + 4, GOLD)):
-        canvas.circle(MIDDLE, radius * SCALE, colour)
+    for radius, color in ((EDGE, GOLD), (EDGE - 4, PAPYRUS), (RADIUS + 4, GOLD)):
+        canvas.circle(MIDDLE, radius * SCALE, color)
     for section in range(parts):
         begin = round(first_angle(parts) + 360 / parts * section)
         angles = begin, begin + 360 // parts
@@ -64,28 +64,28 @@ def _heap(canvas: Canvas, table: Table, section: int, purity: Purity) -> None:
     dice = [
         die
         for die in table.state.sections[section]
-        if table.printed.purity[edition.colour_of(die)][light] == purity
+        if table.printed.purity[edition.color_of(die)][light] == purity
     ]
-    heap = lie(len(dice), RINGS[purity], radians(360 / parts))
+    heap = layout_in_ring(len(dice), RINGS[purity], radians(360 / parts))
     for die, (radius, angle) in zip(dice, heap.places, strict=True):
         x, y = polar(radius * SCALE, middle_angle(section, parts) + degrees(angle))
         place = MIDDLE[0] + x, MIDDLE[1] + y
-        colour = DieColour(edition.colour_of(die))
-        _die(canvas, place, heap.size * SCALE, colour, table.state.values[die])
+        color = DieColor(edition.color_of(die))
+        _die(canvas, place, heap.size * SCALE, color, table.state.values[die])
 
 
-def _die(canvas: Canvas, middle: Point, size: float, colour: DieColour, value: int) -> None:
+def _die(canvas: Canvas, middle: Point, size: float, color: DieColor, value: int) -> None:
     x, y = middle
-    for larger, paint in ((2, INK), (0, COLORS[f"die-{colour.name.lower()}"])):
+    for larger, paint in ((2, INK), (0, COLORS[f"die-{color.name.lower()}"])):
         side = size + 2 * larger
         canvas.box((x - side / 2, y - side / 2), side, side, size * 0.2, paint)
     for pip_x, pip_y in PIPS[value]:
         pip = x + (pip_x + 0.06) * size, y + (pip_y + 0.06) * size
-        canvas.circle(pip, size * 0.09, INK if colour in BRIGHT else PAPYRUS)
+        canvas.circle(pip, size * 0.09, INK if color in BRIGHT else PAPYRUS)
 
 
 def _scores(canvas: Canvas, state: State) -> None:
-    """A bar for each player in turn order, as long as there are points."""
+    """Draw a bar for each player in turn order, proportional to the VP."""
     most = max(1, *(player.vp for player in state.players))
     step = min(120, 440 // len(state.order))
     top = 285 - step * len(state.order) / 2
@@ -99,7 +99,7 @@ def _scores(canvas: Canvas, state: State) -> None:
 
 
 def _rounds(canvas: Canvas, now: int, last: int) -> None:
-    """As many suns as there are rounds, those that are over and the present one lit."""
+    """Draw one sun per round; finished rounds and the current one are lit."""
     step = (RIGHT - LEFT) / last
     for round_ in range(1, last + 1):
         middle = LEFT + step * (round_ - 0.5), 572

@@ -1,4 +1,4 @@
-"""What is printed: tables with provenance, a typed loader and an owner's own editions."""
+"""Printed components: tables with provenance, a typed loader, and owners' editions."""
 
 from .edition import Edition
 from .errors import EditionError

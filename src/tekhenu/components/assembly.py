@@ -1,9 +1,9 @@
-"""From checked values by key path to the typed tables of an `Edition`."""
+"""Assembly of an `Edition` from checked values by key path."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .checks import Values, below
+from .checks import PathValues, below
 from .edition import (
     Artifact,
     AutomaDifficulty,
@@ -37,10 +37,10 @@ from .edition import (
 from .frozen import Frozen
 from .ids import IDS, TABLES
 from .schema import (
-    COLOURS,
+    COLORS,
     KINDS,
     LINES,
-    NEW_COLOURS,
+    NEW_COLORS,
     PLAYERS,
     PRODUCIBLE,
     REGIONS,
@@ -53,13 +53,13 @@ from .terms import Good, Light
 T = TypeVar("T")
 
 
-def tables(values: Values) -> dict[str, Any]:
-    """The fields of `Edition` that hold what is printed."""
+def tables(values: PathValues) -> dict[str, Any]:
+    """Return the fields of `Edition` that hold printed values."""
     return {
         "start": Start(*below(values, "start")),
         "dice": below(values, "dice.count"),
         "dice_out": _by_players(values, "dice.out"),
-        "purity": tuple(below(values, f"dice.purity.{colour}") for colour in COLOURS),
+        "purity": tuple(below(values, f"dice.purity.{color}") for color in COLORS),
         "produces": below(values, "dice.produces"),
         "lights": below(values, "wheel.lights"),
         "section_dice": values["wheel.section_dice"],
@@ -94,7 +94,7 @@ def tables(values: Values) -> dict[str, Any]:
     }
 
 
-def _botankhamun(values: Values) -> PrintedBotankhamun:
+def _botankhamun(values: PathValues) -> PrintedBotankhamun:
     path = "botankhamun"
     return PrintedBotankhamun(
         start=BotStart(*below(values, f"{path}.start")),
@@ -109,7 +109,7 @@ def _botankhamun(values: Values) -> PrintedBotankhamun:
     )
 
 
-def _seth(values: Values) -> Seth:
+def _seth(values: PathValues) -> Seth:
     path = "seth"
     soldiers, priests, track_limit = below(values, f"{path}.start")
     people = below(values, f"{path}.people")
@@ -117,9 +117,9 @@ def _seth(values: Values) -> Seth:
         soldiers=soldiers,
         priests=priests,
         track_limit=track_limit,
-        dice=tuple(values[f"{path}.dice.{colour}.count"] for colour in NEW_COLOURS),
-        purity=tuple(values[f"{path}.dice.{colour}.purity"] for colour in NEW_COLOURS),
-        produces=tuple(_any_or(values[f"{path}.dice.{colour}.produces"]) for colour in NEW_COLOURS),
+        dice=tuple(values[f"{path}.dice.{color}.count"] for color in NEW_COLORS),
+        purity=tuple(values[f"{path}.dice.{color}.purity"] for color in NEW_COLORS),
+        produces=tuple(_any_or(values[f"{path}.dice.{color}.produces"]) for color in NEW_COLORS),
         bag=_by_players(values, f"{path}.bag"),
         board_dice=values[f"{path}.setup.gray_dice"],
         decrees_dealt=values[f"{path}.setup.decrees"],
@@ -139,7 +139,7 @@ def _seth(values: Values) -> Seth:
     )
 
 
-def _automas(values: Values) -> PrintedAutomas:
+def _automas(values: PathValues) -> PrintedAutomas:
     return PrintedAutomas(
         setup=AutomaSetup(*below(values, "automa.setup")),
         rewards=AutomaRewards(*below(values, "automa.rewards")),
@@ -153,8 +153,8 @@ def _any_or(good: Good | None) -> tuple[Good, ...]:
     return PRODUCIBLE if good is None else (good,)
 
 
-def _cards(values: Values, suit: str, make: Callable[..., T]) -> tuple[T, ...]:
-    """The cards or tiles of a table, each made of its id and the values of its row."""
+def _cards(values: PathValues, suit: str, make: Callable[..., T]) -> tuple[T, ...]:
+    """Return the cards or tiles of a table, each made from its id and the values of its row."""
     table = TABLES[suit]
     keys = [path.rpartition(".")[2] for path in KINDS if path.startswith(f"{table}.{suit}01.")]
     return tuple(make(c, *(values[f"{table}.{c}.{key}"] for key in keys)) for c in IDS[suit])
@@ -170,11 +170,11 @@ def _conquest_tile(tile: str, kind: str, effect: Effect) -> ConquestTile:
     return ConquestTile(tile, kind == "line", effect)
 
 
-def _by_players(values: Values, prefix: str) -> Frozen[int, tuple[Any, ...]]:
+def _by_players(values: PathValues, prefix: str) -> Frozen[int, tuple[Any, ...]]:
     return Frozen({int(n): below(values, f"{prefix}.{n}") for n in PLAYERS})
 
 
-def _spaces(values: Values) -> list[PrintedBuildingSpace]:
+def _spaces(values: PathValues) -> list[PrintedBuildingSpace]:
     return [
         PrintedBuildingSpace(number, *below(values, f"temple.spaces.{line}.{space}"))
         for number, line in enumerate(LINES)
@@ -182,7 +182,7 @@ def _spaces(values: Values) -> list[PrintedBuildingSpace]:
     ]
 
 
-def _osiris(values: Values, row: str) -> OsirisRow:
+def _osiris(values: PathValues, row: str) -> OsirisRow:
     path = f"osiris.{row}"
     return OsirisRow(
         production=values[f"{path}.production"],
@@ -193,7 +193,7 @@ def _osiris(values: Values, row: str) -> OsirisRow:
     )
 
 
-def _section(values: Values, section: str) -> PrintedMarketSection:
+def _section(values: PathValues, section: str) -> PrintedMarketSection:
     path = f"market.{section}"
     return PrintedMarketSection(
         name=values[f"{path}.name"],

@@ -1,4 +1,4 @@
-"""The default edition as its tables say it: plain values by key path, each with its provenance."""
+"""The default edition: plain values by key path, each with its provenance."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,7 +22,7 @@ class Defaults(NamedTuple):
 
 @cache
 def defaults() -> Defaults:
-    """All modules together; the base game's table has the name."""
+    """Return the tables of all modules together, under the name of the base game's table."""
     parts = [parse(m, files(__package__).joinpath(f"{m}.toml").read_bytes()) for m in MODULES]
     return Defaults(
         parts[0].name,
@@ -32,7 +32,7 @@ def defaults() -> Defaults:
 
 
 def parse(module: str, data: bytes) -> Defaults:
-    """The whole table or a `TablesError`: every value must be there, and say where it is from."""
+    """Parse the table of a module; raise `TablesError` if a value or its provenance is missing."""
     file = f"{module}.toml"
     table = parse_toml(data, file)
     patterns = table.pop("provenance", {})

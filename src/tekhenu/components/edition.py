@@ -1,10 +1,10 @@
-"""What is printed: one immutable object holding every table of an edition of the game."""
+"""An edition: one immutable object with every printed table of the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from .terms import Colour, Edge, Family, God, Good, Light, Line, Provenance, Purity
+from .terms import Color, Edge, Family, God, Good, Light, Line, Provenance, Purity
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Reward:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What every player begins with."""
+    """The pieces that every player starts with."""
 
     vp: int
     happiness: int
@@ -30,7 +30,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class BuildingRowSpace:
-    """What a space of the player board's Building row shows once its Building has left."""
+    """The reward on a space of the Building row, visible when its Building is gone."""
 
     bread: int
     vp: int
@@ -58,7 +58,7 @@ class PrintedBuildingSpace:
 
 @dataclass(frozen=True, slots=True)
 class PillarTile:
-    """`effect`: its ability, which works in that light."""
+    """A Pillar tile; `effect` is its ability, which works in the tile's light."""
 
     id: str
     limestone: int
@@ -78,7 +78,7 @@ class PrintedMarketSection:
 
 @dataclass(frozen=True, slots=True)
 class MaatLoss:
-    """A balance of `balance` or less costs `vp`."""
+    """A loss of `vp` for a balance of `balance` or less."""
 
     balance: int
     vp: int
@@ -94,7 +94,7 @@ class BotStart:
 
 @dataclass(frozen=True, slots=True)
 class BotPieces:
-    """Where Botankhamun's first pieces stand: Horus slots, Osiris rows, a Temple space."""
+    """The places of Botankhamun's first pieces: Horus slots, Osiris rows, a Temple space."""
 
     statue_slot: int
     hard_statue_slot: int
@@ -143,7 +143,7 @@ class AutomaSetup:
 
 @dataclass(frozen=True, slots=True)
 class AutomaRewards:
-    """VP in place of what a player receives."""
+    """The VP that an Automa scores in place of a player's rewards."""
 
     statue_bonus: int
     no_statue: int
@@ -160,7 +160,7 @@ class AutomaRewards:
 
 @dataclass(frozen=True, slots=True)
 class AutomaScoring:
-    """`decrees`: so many count in full, the others as `further_decree`."""
+    """The VP of an Automa's cards; the first `decrees` count in full, others `further_decree`."""
 
     blessing: int
     technology: int
@@ -171,7 +171,7 @@ class AutomaScoring:
 
 @dataclass(frozen=True, slots=True)
 class AutomaDifficulty:
-    """What the steps of difficulty bring."""
+    """The changes that the difficulty levels make."""
 
     decree: int
     building_row: int
@@ -183,11 +183,11 @@ class AutomaDifficulty:
 
 @dataclass(frozen=True, slots=True)
 class AutomaOrder:
-    """Ways round the board that settle what is still equal (R81)."""
+    """The directions around the board that break ties (R81)."""
 
     districts: tuple[Good, ...]
     spots: tuple[Line, ...]
-    colours: tuple[Colour, ...]
+    colors: tuple[Color, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,10 @@ class PrintedAutomas:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card or tile does, in the vocabulary of `effects`; `things` are counted or shifted."""
+    """An effect of a card or tile, in the vocabulary of `effects`.
+
+    `things` are counted or shifted.
+    """
 
     verb: str
     amount: int = 0
@@ -216,13 +219,13 @@ class Effect:
 
     @property
     def god(self) -> God:
-        """Of an effect with a single one."""
+        """Return the god of an effect that names exactly one."""
         return self.gods[0]
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedRegion:
-    """A region of the Seth board; `vp`: for each Building, at each Scoring."""
+    """A region of the Seth board; each Building in it scores `vp` at each Scoring."""
 
     soldiers: int
     reward: tuple[Reward, ...]
@@ -231,7 +234,7 @@ class PrintedRegion:
 
 @dataclass(frozen=True, slots=True)
 class ConquestTile:
-    """`line`: it pays for Buildings in its row and column, not for a Pillar on it."""
+    """A conquest tile; with `line` it pays for Buildings in its row and column."""
 
     id: str
     line: bool
@@ -240,7 +243,7 @@ class ConquestTile:
 
 @dataclass(frozen=True, slots=True)
 class Cultist:
-    """`god`: performing it wakes the Cultist; without one, producing an excess does."""
+    """A Cultist; it serves after an action of `god`, or after an excess if it has no god."""
 
     id: str
     god: God | None
@@ -270,7 +273,7 @@ class DestinyCard:
 
 @dataclass(frozen=True, slots=True)
 class Blessing:
-    """`players`: with so many it is in the game, as are all cards of the Market."""
+    """A Blessing; it is in games with one of these numbers of `players`."""
 
     id: str
     effect: Effect
@@ -294,7 +297,7 @@ class Decree:
 
 @dataclass(frozen=True, slots=True)
 class Seth:
-    """The tables of *Time of Seth*. Colours follow the order of `Colour`."""
+    """The tables of *Time of Seth*. Colors follow the order of `Color`."""
 
     soldiers: int
     priests: int
@@ -322,7 +325,7 @@ class Seth:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Edition:
-    """Every table of one edition. Values compare, and mappings hash, pickle and write as JSON.
+    """Every table of one edition. Editions compare by value, hash, pickle and convert to JSON.
 
     `overrides` holds what differs from the default edition, its name included, by key path;
     `provenance` says where the default of each key path comes from. `fingerprints` cover the
@@ -381,7 +384,7 @@ class Edition:
         return f"<Edition {self.name!r}{own}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by what differs from the default, if that is all; tables are large and shared."""
+        """Pickle only the differences from the default if there are no others; tables are large."""
         from .loading import from_overrides
 
         if from_overrides(self.overrides) is self:
@@ -394,18 +397,18 @@ class Edition:
 
     @property
     def market_cards(self) -> tuple[tuple[Blessing | Technology | Decree, ...], ...]:
-        """By `Family`."""
+        """Return the cards of the Market by `Family`."""
         return self.blessings, self.technologies, self.decrees
 
     @property
     def many_players_only(self) -> tuple[str, ...]:
-        """Cards that two players leave in the box."""
+        """Return the cards that are left in the box with two players."""
         return tuple(c.id for cards in self.market_cards for c in cards if 2 not in c.players)
 
-    def colour_of(self, die: int) -> Colour:
-        """Dice are numbered colour by colour, in the order of `Colour`."""
-        for colour, count in zip(Colour, self.dice + self.seth.dice, strict=True):
+    def color_of(self, die: int) -> Color:
+        """Return the color of a die; dice are numbered color by color, in the order of `Color`."""
+        for color, count in zip(Color, self.dice + self.seth.dice, strict=True):
             if die < count:
-                return colour
+                return color
             die -= count
         raise IndexError(die)

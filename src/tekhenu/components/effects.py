@@ -1,19 +1,19 @@
-"""What cards and tiles do, said in one small vocabulary for the base game and expansions alike.
+"""The effects of cards and tiles in one small vocabulary, for the base game and expansions.
 
 At once, or when a Blessing is played or a Pillar tile's light shines:
 "2 gold, 1 priest"            receive these
-"choose 3 limestone granite"  so many of these Resources, mixed as one likes
-"production 2"                so many steps of Production, each for a Resource of one's choice
-"advance 3"                   so many steps of Population or of Happiness
+"choose 3 limestone granite"  this many of these Resources, in any combination
+"production 2"                this many steps of Production, each for any Resource
+"advance 3"                   this many steps of Population or Happiness
 "draw technology"             the top card of that deck
-"look 2 decree"               look at so many cards of that deck and keep one
+"look 2 decree"               look at this many cards of that deck and keep one
 "perform osiris 3"            that God Action, at no cost in Happiness, soldiers or blood
 "perform osiris 3 bread"      the same, its Building in one of these districts
-"offer horus 1 2 3"           that God Action with one of these values at its usual cost, if wanted
+"offer horus 1 2 3"           optionally that God Action with one of these values at its usual cost
 "each 1 match"                VP for each thing counted: for each matching edge of the tile
 "covered"                     the reward below the tile once more, no Scribe
 
-When a moment comes, by whatever it is brought about:
+After an occasion, for any cause:
 "performing ra 2 vp"          a God Action is performed
 "festival 1 population"       Bastet's price is paid
 "pillar 2 vp"                 Hathor finds an own Pillar in the line
@@ -27,35 +27,35 @@ When a moment comes, by whatever it is brought about:
 "maat 2 faith"                a Maat begins
 "first 2 vp", "last 1 gold"   a Maat is over, for the first or last in turn order
 
-What holds as long as one has the card:
+As long as a player has the card:
 "forbidden"                   Forbidden dice may be taken, as Pure or Tainted
 "every-light"                 tile abilities work in every light
 "swap 1 gold scribe"          these stand for each other; VP once a turn for doing so
-"shift 2 produce"             the value of a Produce (or "god") action may be up to so much off
-"extra 1"                     so much more of what is produced, never in excess
+"shift 2 produce"             the value of a Produce (or "god") action may differ by up to this much
+"extra 1"                     this much more from each production, never in excess
 "produce-first"               a Tainted die may produce for a Scribe before its God Action
-"ankh 5"                      Ankh value, whatever the Destiny card
+"ankh 5"                      Ankh value in place of the Destiny card's
 "breadless"                   no Bread is due at a Scoring
 "buildings 1"                 VP more for each own Building on the Seth board, at each Scoring
-"weightless"                  own blood is not weighed
+"weightless"                  the player's blood is not weighed
 
 Blessings:
 "harvest 4 bread"             when producing: receive these
 "again"                       when producing: produce once more
-"any-value"                   taking a die: it shows what one likes
-"recolor"                     taking a die: it has another color, and shows one more or less
+"any-value"                   taking a die: any value
+"recolor"                     taking a die: another color, and one more or less
 "waive ra horus"              performing one of these: no Resources are paid
 "adjacent", "opposite"        taking a die: for a price, a further action at that section
 "free-anubis"                 an Anubis Action at no cost
 
 Decrees:
 "each 3 pillar"               VP for each thing counted
-"leftovers 20"                VP for the Resources left, Gold twice, so much at most
+"leftovers 20"                VP for the Resources left, Gold twice, at most this many
 "order 10 5"                  VP for the first, the second … in turn order
-"pure-dice 2"                 1 VP for so many pips of one's Pure dice
+"pure-dice 2"                 1 VP for this many pips of the player's Pure dice
 "temple"                      the Temple Complex is scored once more
 "tribute 4"                   VP for each symbol Population has reached that a Resource is paid for
-"repeat 2"                    for so much Gold another Decree scores once more
+"repeat 2"                    for this much Gold another Decree scores once more
 "act"                         any action, before the last Scoring
 """
 
@@ -82,9 +82,9 @@ COUNTS = (
     *("district", "temple-building", "building", "pillar", "statue", "god-statue"),
     "people-statue",
 )
-"""What Decrees count."""
+"""Things that Decrees count."""
 TILE_COUNTS = ("match", "building")
-"""What the ability of a Pillar tile counts."""
+"""Things that the ability of a Pillar tile counts."""
 
 EXAMPLES = {
     "gain": '"2 gold, 1 priest"',
@@ -141,7 +141,7 @@ MOMENTS = (
     *("festival", "pillar", "bonus", "excess", "pure", "anubis", "blessing", "maat", "first"),
     *("last", "harvest"),
 )
-AMOUNTS = {  # and the most each may say
+AMOUNTS = {  # and the highest number of each
     "production": MOST,
     "advance": MOST,
     "extra": MOST,
@@ -159,7 +159,7 @@ BARE = (
 
 
 def gains(goods: Sequence[Good]) -> Kind[tuple[Reward, ...]]:
-    """ "1 papyrus, 1 bread" """
+    """Return the kind of values like "1 papyrus, 1 bread"."""
     names = {word(good): good for good in goods}
     return Kind(
         amounts(names, f"1 {next(iter(names))}"),
@@ -175,7 +175,7 @@ def effect(
     families: Sequence[Family] = tuple(Family),
     counts: Sequence[str] = COUNTS,
 ) -> Kind[Effect]:
-    """An effect of one of these kinds."""
+    """Return the kind of a single effect with one of these verbs."""
     names = {word(good): good for good in goods}
     decks = {word(family): family for family in families}
     readers = _Reading(names, decks, counts).readers()
@@ -194,7 +194,7 @@ def effect(
 
 
 def effects(verbs: Sequence[str], goods: Sequence[Good]) -> Kind[tuple[Effect, ...]]:
-    """ "maat 2 faith; ankh 5": one effect or several"""
+    """Return the kind of one or more effects like "maat 2 faith; ankh 5"."""
     single = effect(verbs, goods)
 
     def read(raw: object) -> tuple[Effect, ...]:
@@ -215,7 +215,7 @@ def _amounts_blank(goods: Sequence[Good]) -> Blank:
 
 
 def _forms(verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Family]) -> Forms:
-    """For the verbs whose values owners may replace; the others are the rulebook's."""
+    """Return the forms of the verbs whose values owners may replace."""
     resources = tuple(RESOURCES.values())
     pieces = tuple(good for good in goods if good < Good.POPULATION)
     blanks: dict[str, tuple[Blank, ...]] = {
@@ -239,7 +239,7 @@ def _forms(verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Famil
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """How each kind of effect is read: the goods, decks and things to count that it may name."""
+    """Parsers of the effects, with the goods, decks and countable things that they may name."""
 
     names: Mapping[str, Good]
     decks: Mapping[str, Family]
@@ -247,7 +247,7 @@ class _Reading:
 
     @property
     def pieces(self) -> Mapping[str, Good]:
-        """What can be handed over."""
+        """Return the goods that can be paid."""
         return {name: good for name, good in self.names.items() if good < Good.POPULATION}
 
     def readers(self) -> dict[str, Reader]:
@@ -356,7 +356,7 @@ def _bare(verb: str) -> Reader:
 
 
 def _kinds(names: Sequence[str]) -> tuple[Good, ...]:
-    """Different Resources, at least one."""
+    """Return the Resources of these names; there must be at least one and none twice."""
     goods = tuple(pick(name, RESOURCES) for name in names)
     if not goods or len(set(goods)) != len(goods):
         raise Unfit

@@ -1,4 +1,4 @@
-"""What is wrong with an edition, in no language: `tekhenu.text` makes the sentences."""
+"""Problems of an edition, independent of language; `tekhenu.text` writes the messages."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,7 @@ from .frozen import Frozen
 
 _LONGEST = 60
 
-Key = Literal[
+ProblemKey = Literal[
     "broken",
     "default_name",
     "dice_left_out",
@@ -52,12 +52,12 @@ class Phrase(NamedTuple):
     """A part of a sentence: the name of a message and its values."""
 
     key: str
-    values: "Mapping[str, Value]" = Frozen({})
+    values: "Mapping[str, ProblemValue]" = Frozen({})
 
 
 Single = str | int | Term | Phrase
-Value = Single | tuple[Single, ...]
-"""Text is shown as it is, since it stands in a file like that."""
+ProblemValue = Single | tuple[Single, ...]
+"""The values of a message; text is shown unchanged, because the owner's file contains it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ class Problem:
     Faults of the file itself have a `line`, counted from 1, and mostly a `column`.
     """
 
-    key: Key
+    key: ProblemKey
     where: str = ""
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, ProblemValue] = field(default_factory=dict)
     line: int = 0
     column: int = 0
 
@@ -78,18 +78,18 @@ class Problem:
         return _describers[0]()(self)
 
 
-Describer = Callable[[Problem], str]
+ProblemDescriber = Callable[[Problem], str]
 
 
-def _no_describer() -> Describer:
-    raise RuntimeError("nothing describes problems of editions: import tekhenu")
+def _no_describer() -> ProblemDescriber:
+    raise RuntimeError("the messages of problems are not loaded: import tekhenu first")
 
 
-_describers: list[Callable[[], Describer]] = [_no_describer]
+_describers: list[Callable[[], ProblemDescriber]] = [_no_describer]
 
 
-def describe_with(fetch: Callable[[], Describer]) -> None:
-    """Set what `str(problem)` calls. It is fetched on first use, as messages load slowly."""
+def describe_with(fetch: Callable[[], ProblemDescriber]) -> None:
+    """Set the function that `str(problem)` calls. It is fetched on first use."""
     _describers[0] = fetch
 
 
@@ -117,7 +117,7 @@ def as_found(raw: object) -> Phrase:
     match raw:
         case list() | tuple():
             text = ", ".join(map(_single, raw))
-            values: dict[str, Value] = {"count": len(raw), "text": _cut(text)}
+            values: dict[str, ProblemValue] = {"count": len(raw), "text": _cut(text)}
             return Phrase("found-array", values) if raw else Phrase("found-empty-array")
         case dict():
             names = ", ".join(map(str, raw))
@@ -140,7 +140,7 @@ def _single(raw: object) -> str:
             return "true" if raw else "false"
         case str():
             return json.dumps(raw, ensure_ascii=False)
-        case list() | tuple() | dict():  # their contents may be nested endlessly
+        case list() | tuple() | dict():  # their contents may be nested deeply
             return "[…]"
         case None:
             return "null"

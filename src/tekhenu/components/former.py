@@ -1,7 +1,7 @@
-"""How saves from before the cards were in the tables name the same tables.
+"""Fingerprints of the present tables under their former key paths, as old saves name them.
 
-A fingerprint covers every value. When what cards do became values, all fingerprints of the base
-game changed although nothing else had; those of before are still known by what they covered.
+A fingerprint covers the path of every value. It changed when the effects of cards became values
+and when a key was renamed, although no printed value did.
 """
 
 from .edition import Edition
@@ -11,22 +11,25 @@ from .schema import FORMER, module_of
 
 CARDS = frozenset(TABLES[suit] for suit in BASE_SUITS)
 AS_ADDED = "fd623e6fd92c91ee"
-"""What was added, as it was then: the cards those saves were played with."""
+"""Fingerprint of the effects that were added, as those saves were played."""
 DROPPED = {"cards.many_players_only.1": "T16", "cards.many_players_only.2": "D20"}
 
 
 def former_fingerprints(edition: Edition) -> dict[str, str]:
-    """Those that older saves name, by module; none if the cards have changed since."""
-    values = {p: v for p, v in plain_values(edition).items() if module_of(p) == "base"}
-    added = {path: value for path, value in values.items() if _is_new(path)}
-    if fingerprint(added) != AS_ADDED:
-        return {}
+    """Return the fingerprints that older saves name, by module."""
     names = {path: former for former, path in FORMER.items()}
-    before = {names.get(p, p): v for p, v in values.items() if p not in added}
-    return {"base": fingerprint(before | DROPPED)}
+    values = plain_values(edition)
+    base = {p: v for p, v in values.items() if module_of(p) == "base"}
+    automa = {names.get(p, p): v for p, v in values.items() if module_of(p) == "automa"}
+    former = {"automa": fingerprint(automa)} if automa else {}
+    added = {path: value for path, value in base.items() if _is_new(path)}
+    if fingerprint(added) == AS_ADDED:
+        before = {names.get(p, p): v for p, v in base.items() if p not in added}
+        former["base"] = fingerprint(before | DROPPED)
+    return former
 
 
 def _is_new(path: str) -> bool:
-    """What a card does and with how many players it is in the game."""
+    """Return whether `path` is a card's effect or its number of players."""
     table, *_, key = path.split(".")
     return table in CARDS and key in ("effect", "players")

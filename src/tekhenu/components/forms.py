@@ -1,7 +1,7 @@
-"""How a value is put together by choosing: forms with blanks, to be filled in by pictures.
+"""Forms with blanks, from which an owner builds a value by choosing pictures.
 
-The text of a form is its verb, if it has one, and what stands in its blanks, with spaces between
-them: what the value's kind reads.
+The text of a filled form is its verb, if any, and the contents of its blanks, separated by spaces.
+The value's kind parses this text.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Blank(NamedTuple):
-    """What may stand in a blank, by `kind`.
+    """A blank of a form; `kind` says what may fill it.
 
     number   from `low` to `high`
     one      one of `words`
@@ -32,7 +32,7 @@ class Blank(NamedTuple):
 
 
 class Form(NamedTuple):
-    """`empty` is the text if nothing stands in any blank."""
+    """A form with blanks; `empty` is its text if every blank is empty."""
 
     verb: str = ""
     blanks: tuple[Blank, ...] = ()
@@ -53,7 +53,7 @@ def number_blank(low: int, high: int) -> Blank:
 def words_blank(
     kind: str, members: Iterable[IntEnum], low: int = 0, high: int = 0, none: str = ""
 ) -> Blank:
-    """Of words that name members of one vocabulary."""
+    """Return a blank for words that name members of one vocabulary."""
     there = tuple(members)
     words = tuple(member.name.lower() for member in there)
     return Blank(kind, words, type(there[0]).__name__.lower() if there else "", low, high, none)

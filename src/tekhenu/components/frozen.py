@@ -1,4 +1,4 @@
-"""A dictionary that does not change, and so can be shared, hashed, pickled and written as JSON."""
+"""An immutable dictionary that can be shared, hashed, pickled and written as JSON."""
 
 from typing import Any, NoReturn, TypeVar
 
@@ -7,7 +7,7 @@ V = TypeVar("V")
 
 
 class Frozen(dict[K, V]):
-    """`types.MappingProxyType` would do but for pickle, json and hash."""
+    """An immutable dict; unlike `types.MappingProxyType`, it supports pickle, json and hash."""
 
     __slots__ = ()
 
@@ -18,7 +18,7 @@ class Frozen(dict[K, V]):
         return Frozen, (dict(self),)
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("an edition's tables do not change")
+        raise TypeError("the tables of an edition cannot be changed")
 
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse

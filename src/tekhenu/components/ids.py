@@ -1,6 +1,6 @@
-"""Which cards and tiles there are: as many as the tables have rows.
+"""The ids of all cards and tiles, read from the rows of the tables.
 
-Everything that counts cards asks here, so that a row more is a card more.
+Adding a row adds a card: all other modules take the number of cards from here.
 """
 
 import tomllib
@@ -35,7 +35,7 @@ def _file(module: str) -> dict[str, Any]:
 
 
 def numbered(suit: str, found: list[str]) -> tuple[str, ...]:
-    """A card is known by its number in the game, so no number may be left out."""
+    """Return the ids of a suit; raise TablesError unless they are numbered from 1 without gaps."""
     expected = [f"{suit}{n:02}" for n in range(1, len(found) + 1)]
     faults = [
         f"{TABLES[suit]}.{card}: found here, expected {right} in this place"

@@ -1,7 +1,7 @@
-"""The kinds of printed values: how each is read, checked and written back.
+"""Kinds of printed values: how each is parsed, checked and written back.
 
-A kind reads what a table says into the type the game uses and gives it back in its one plain form,
-a number or a string. Plain forms are what editions are compared, saved and fingerprinted by.
+A kind parses a table's value into the type that the game uses and converts it back into a plain
+form, a number or a string. Editions are compared, saved and fingerprinted by plain forms.
 """
 
 import re
@@ -22,11 +22,11 @@ E = TypeVar("E", bound=IntEnum)
 Plain = int | str
 
 LONGEST_NAME = 60
-MOST = 9  # of anything printed on one space: a slip of the keyboard is likelier than more
+MOST = 9  # the largest number on one space; a larger one is probably a typing error
 
 
 class Unfit(Exception):
-    """A value that is not of its kind, perhaps with a hint."""
+    """A value that is not of its kind, optionally with a hint."""
 
     def __init__(self, hint: Phrase | None = None) -> None:
         super().__init__(hint)
@@ -35,8 +35,11 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[T]):
-    """`usual`: what a table means that leaves the value out; most must say it. `forms`: how it is
-    put together without writing it."""
+    """A kind of value.
+
+    `usual` is the value of a table that leaves it out; most kinds have none. `forms` let an owner
+    build the value without typing.
+    """
 
     expected: Phrase
     read: Callable[[object], T]
@@ -51,7 +54,7 @@ def word(member: IntEnum) -> str:
 
 def number(low: int, high: int) -> Kind[int]:
     def read(raw: object) -> int:
-        # `type`, not `isinstance`: true and false are no numbers
+        # `type`, not `isinstance`, because true and false are no numbers
         if type(raw) is not int or not low <= raw <= high:
             raise Unfit
         return raw
@@ -100,7 +103,7 @@ def amounts(names: Iterable[str], example: str, key: str = "expected-amounts") -
 
 
 def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
-    """`kind`, or the word that says there is none."""
+    """Return `kind` extended by the word `nothing`, which means None."""
 
     def read(raw: object) -> T | None:
         return None if raw == nothing else kind.read(raw)
@@ -116,7 +119,7 @@ def optional(kind: Kind[T], nothing: str) -> Kind[T | None]:
 
 
 def reward(goods: Sequence[Good]) -> Kind[Reward]:
-    """ "2 granite" """
+    """Return the kind of values like "2 granite"."""
     names = {word(good): good for good in goods}
 
     def read(raw: object) -> Reward:
@@ -134,7 +137,7 @@ def reward(goods: Sequence[Good]) -> Kind[Reward]:
 
 
 def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
-    """ "2 limestone, 1 granite", in the order of `goods`; never free"""
+    """Return the kind of costs like "2 limestone, 1 granite", in the order of `goods`."""
     names = {word(good): good for good in goods}
 
     def read(raw: object) -> tuple[int, ...]:
@@ -152,7 +155,7 @@ def cost(goods: Sequence[Good]) -> Kind[tuple[int, ...]]:
 
 
 def building_row_space() -> Kind[BuildingRowSpace]:
-    """ "1 bread", "2 vp", both, or "nothing" """
+    """Return the kind of "1 bread", "2 vp", both together, or "nothing"."""
     names = {word(good): good for good in (Good.BREAD, Good.VP)}
 
     def read(raw: object) -> BuildingRowSpace:
@@ -168,14 +171,14 @@ def building_row_space() -> Kind[BuildingRowSpace]:
 
 
 def edges(length: int) -> Kind[tuple[Edge, ...]]:
-    """ "r g b y", or the names in full; an array of them will do as well"""
+    """Return the kind of values like "r g b y", full names, or an array of either."""
     names = {word(edge): edge for edge in Edge} | {word(edge)[0]: edge for edge in Edge}
 
     def read(raw: object) -> tuple[Edge, ...]:
-        colours = _words(raw)
-        if len(colours) != length:
-            raise Unfit(Phrase("hint-count", {"count": len(colours)}))
-        return tuple(pick(colour, names) for colour in colours)
+        colors = _words(raw)
+        if len(colors) != length:
+            raise Unfit(Phrase("hint-count", {"count": len(colors)}))
+        return tuple(pick(color, names) for color in colors)
 
     return Kind(
         Phrase("expected-edges", {"count": length}),
@@ -186,7 +189,7 @@ def edges(length: int) -> Kind[tuple[Edge, ...]]:
 
 
 def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
-    """ "granite bread limestone papyrus": all of them, once each"""
+    """Return the kind of an order of all members, like "granite bread limestone papyrus"."""
     names = {word(member): member for member in members}
 
     def read(raw: object) -> tuple[E, ...]:
@@ -204,7 +207,7 @@ def order(members: Sequence[E]) -> Kind[tuple[E, ...]]:
 
 
 def players() -> Kind[tuple[int, ...]]:
-    """ "2 3 4", "4", "none" or an array"""
+    """Return the kind of values like "2 3 4", "4", "none" or an array."""
 
     def read(raw: object) -> tuple[int, ...]:
         if raw in ("none", []):
@@ -225,7 +228,7 @@ def players() -> Kind[tuple[int, ...]]:
 def string(raw: object) -> str:
     if not isinstance(raw, str):
         raise Unfit
-    return normalize("NFC", raw).strip()  # so that one look has one fingerprint
+    return normalize("NFC", raw).strip()  # texts that look the same have the same fingerprint
 
 
 def pick(name: str, names: Mapping[str, E]) -> E:
@@ -240,14 +243,14 @@ def pick_word(name: str, words: Sequence[str]) -> str:
 
 
 def whole(text: str, low: int, high: int) -> int:
-    """A number within a string."""
+    """Return the number in a string."""
     if not re.fullmatch(r"[0-9]{1,2}", text) or not low <= int(text) <= high:
         raise Unfit
     return int(text)
 
 
 def rewards(parts: str, names: Mapping[str, Good]) -> tuple[Reward, ...]:
-    """ "2 gold, 1 priest": at least one, none twice, none empty"""
+    """Return the rewards of parts like "2 gold"; there must be one at least, each good once."""
     found = tuple(
         Reward(good, n) for n, good in (_amount(part, names) for part in parts.split(","))
     )
@@ -260,7 +263,7 @@ def rewards(parts: str, names: Mapping[str, Good]) -> tuple[Reward, ...]:
 
 
 def _words(raw: object) -> tuple[str, ...]:
-    """A string of words, or an array of words or numbers."""
+    """Return the words of a string, or of an array of words or numbers."""
     if isinstance(raw, str):
         return tuple(raw.replace(",", " ").split())
     if isinstance(raw, list) and all(type(part) in (int, str) for part in raw):

@@ -1,4 +1,4 @@
-"""Editions: the default one, an owner's file, and what a saved game carries of either."""
+"""Loading of editions: the default, an owner's file, and the overrides in a saved game."""
 
 import hashlib
 import json
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from .assembly import tables
-from .checks import Values, inconsistencies
+from .checks import PathValues, inconsistencies
 from .defaults import defaults
 from .edition import Edition
 from .errors import EditionError, Problem, as_found
@@ -23,7 +23,7 @@ _UNNAMED = "Unnamed"
 
 
 def load(path: str | Path | None = None) -> Edition:
-    """The default edition, or the default with an owner's file laid over it."""
+    """Return the default edition, or the default with the values of an owner's file."""
     if path is None:
         return _edition("{}")
     problems: list[Problem] = []
@@ -34,31 +34,31 @@ def load(path: str | Path | None = None) -> Edition:
 
 
 def from_overrides(overrides: Mapping[str, object]) -> Edition:
-    """The edition that differs from the default in these values: `Edition.overrides` undone."""
+    """Return the edition that differs from the default in these values (`Edition.overrides`)."""
     given: object = overrides  # a save may hold anything
     if not isinstance(given, Mapping):
         raise EditionError(_SAVED, [Problem("overrides", "overrides", {"found": as_found(given)})])
     try:
         text = json.dumps(given, sort_keys=True)
-    except (TypeError, ValueError, RecursionError):  # no JSON: the check says which value it is
+    except (TypeError, ValueError, RecursionError):  # not JSON; the check finds the value
         return _checked(given, _SAVED, [])
     return _from_json(text)
 
 
 def problems_of(raw: Mapping[str, object]) -> list[Problem]:
-    """What is wrong with values by key path, a name among them; nothing is if they can be used."""
+    """Return the problems of values by key path, including the name; empty if they can be used."""
     problems: list[Problem] = []
     overrides = _overrides(raw, problems)
     return problems or inconsistencies(_typed(overrides))
 
 
 def unchecked(values: Mapping[str, Plain]) -> Edition:
-    """An edition to look at: values that may contradict each other, each of its kind."""
+    """Return an edition for display, whose values may contradict each other."""
     return _built(_overrides(values, []))
 
 
 def plain_values(edition: Edition) -> dict[str, Plain]:
-    """Every value of an edition in its plain form, by key path."""
+    """Return every value of an edition in its plain form, by key path."""
     return _laid_over(cast(Mapping[str, Plain], edition.overrides))
 
 
@@ -78,7 +78,7 @@ def _checked(raw: Mapping[str, object], source: str, problems: list[Problem]) ->
 
 @lru_cache(maxsize=256)
 def _edition(overrides: str) -> Edition:
-    """`overrides`: checked values in plain form, by key path, as JSON."""
+    """Return the edition of checked overrides: plain values by key path, as JSON."""
     return _built(json.loads(overrides))
 
 
@@ -94,7 +94,7 @@ def _built(changed: Mapping[str, Plain]) -> Edition:
 
 
 def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, Plain]:
-    """What of `raw` differs from the default, in plain form and in the order of the schema."""
+    """Return the values of `raw` that differ from the default, in the order of the schema."""
     default = defaults()
     values: dict[str, Plain] = {}
     for named, found in raw.items():
@@ -112,7 +112,7 @@ def _overrides(raw: Mapping[str, object], problems: list[Problem]) -> dict[str, 
 
 
 def replacement(path: str, found: object, *, suggest: bool = True) -> Plain | Problem:
-    """Naming a rulebook value is harmless, changing it is not."""
+    """Return the plain form of a replaced value, or a problem if a rulebook value is changed."""
     value = plain(path, found, suggest=suggest)
     if defaults().provenance.get(path) is not Provenance.RULEBOOK:
         return value
@@ -126,14 +126,14 @@ def _laid_over(overrides: Mapping[str, Plain]) -> dict[str, Plain]:
     return {path: overrides.get(path, usual) for path, usual in defaults().values.items()}
 
 
-def _typed(overrides: Mapping[str, Plain]) -> Values:
-    """All values as the game uses them, these in the place of the default's."""
+def _typed(overrides: Mapping[str, Plain]) -> PathValues:
+    """Return all values in the game's types, with these overrides of the default."""
     own = {path: KINDS[path].read(value) for path, value in overrides.items() if path in KINDS}
     return {**_typed_defaults(), **own}
 
 
 @cache
-def _typed_defaults() -> Values:
+def _typed_defaults() -> PathValues:
     return {path: KINDS[path].read(value) for path, value in defaults().values.items()}
 
 

@@ -1,4 +1,4 @@
-"""Where each value comes from: patterns of key paths, the most literal one decides."""
+"""The provenance of values: patterns of key paths, of which the most literal match wins."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ _NAMES = {origin.name.lower(): origin for origin in Provenance}
 
 
 def matches(pattern: str, path: str) -> bool:
-    """A `*` stands for one step; as the last step, for one or more."""
+    """Return whether a path matches; `*` is one step, or one or more as the last step."""
     wanted, steps = pattern.split("."), path.split(".")
     if wanted[-1] == "*" and len(steps) > len(wanted):
         steps = steps[: len(wanted)]
@@ -24,7 +24,7 @@ def literal_steps(pattern: str) -> int:
 def resolve(
     patterns: Mapping[str, object], paths: Iterable[str]
 ) -> tuple[dict[str, Provenance], list[str]]:
-    """The provenance of every path, and what is wrong with the patterns."""
+    """Return the provenance of every path, and the problems of the patterns."""
     faults = [
         f"provenance.{pattern}: found {raw!r}, expected one of {', '.join(_NAMES)}"
         for pattern, raw in patterns.items()

@@ -1,4 +1,4 @@
-"""From a file to key paths and raw values: what TOML says, before its meaning is checked."""
+"""Reading of TOML files into key paths and raw values, before their meaning is checked."""
 
 import json
 import re
@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from .errors import EditionError, Problem, Value, as_found
+from .errors import EditionError, Problem, ProblemValue, as_found
 from .kinds import Kind, Plain, Unfit
-from .schema import KINDS, READABLE, TREE, Tree
+from .schema import KINDS, READABLE, TREE, TomlTree
 
 NAME_LINE = 'name = "…"'
 _SHOWN = 8
 # The time and memory that tomllib needs for a dotted key grow with the square of its parts.
 LONGEST_LINE = 1_000  # characters
 SUGGESTIONS = 10  # per file; finding one takes milliseconds
-_BROKEN = {  # beginnings of what tomllib says
+_BROKEN = {  # beginnings of tomllib's messages
     "twice": r"Cannot (overwrite|declare|mutate|redefine)|Duplicate",
     "unclosed": r"""Unterminated|Unclosed|Expected ("|'\])""",
     "value": r"Invalid (value|date|hex)|Exceeds the limit",
@@ -52,9 +52,9 @@ def parse_toml(data: bytes, source: str) -> dict[str, object]:
 
 
 def leaves(
-    table: Mapping[str, object], problems: list[Problem], node: Tree = READABLE, above: str = ""
+    table: Mapping[str, object], problems: list[Problem], node: TomlTree = READABLE, above: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """The key paths and raw values of nested tables; an array fills the keys of its table."""
+    """Yield the key paths and raw values of nested tables; an array fills the keys of its table."""
     for key, raw in table.items():
         path = above + key
         child = node.get(key)
@@ -68,7 +68,7 @@ def leaves(
         elif isinstance(raw, list) and len(raw) == len(child):
             yield from leaves(dict(zip(child, raw, strict=True)), problems, child, path + ".")
         else:
-            values: dict[str, Value] = {"names": _some(list(child)), "count": len(child)}
+            values: dict[str, ProblemValue] = {"names": _some(list(child)), "count": len(child)}
             problems.append(Problem("shape", path, {"found": as_found(raw), **values}))
 
 
@@ -78,7 +78,7 @@ def can_suggest(problems: list[Problem]) -> bool:
 
 
 def plain(path: str, found: object, *, suggest: bool = True) -> Plain | Problem:
-    """One value in its plain form, or what is wrong with it."""
+    """Return a value in its plain form, or its problem."""
     kind = TREE["name"] if path == "name" else KINDS.get(path)
     if kind is None:
         return _unknown(str(path), list(KINDS), suggest=suggest)
@@ -109,7 +109,7 @@ def _some(names: list[str]) -> tuple[str, ...]:
 
 
 def _bare(key: str) -> str:
-    """A key as TOML wants it written, so that a dot within it is not taken for a step."""
+    """Return a key as TOML requires it, quoted if it contains a dot."""
     return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
 
 

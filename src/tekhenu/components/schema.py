@@ -40,11 +40,11 @@ from .kinds import (
     word,
 )
 from .terms import (
-    BASE_COLOURS,
-    SETH_COLOURS,
+    BASE_COLORS,
+    SETH_COLORS,
     SIDE,
     WHEEL,
-    Colour,
+    Color,
     Family,
     God,
     Good,
@@ -53,7 +53,7 @@ from .terms import (
     Purity,
 )
 
-Tree = Mapping[str, Any]  # of trees, and kinds at the leaves
+TomlTree = Mapping[str, Any]  # inner nodes are trees, leaves are kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +77,8 @@ def count(last: int, first: int = 1, prefix: str = "") -> list[str]:
 
 PRODUCIBLE = (Good.PAPYRUS, Good.BREAD, Good.LIMESTONE, Good.GRANITE)
 RESOURCES = (*PRODUCIBLE, Good.GOLD)
-COLOURS = [word(colour) for colour in BASE_COLOURS]
-NEW_COLOURS = [word(colour) for colour in SETH_COLOURS]
+COLORS = [word(color) for color in BASE_COLORS]
+NEW_COLORS = [word(color) for color in SETH_COLORS]
 LIGHTS = [word(light) for light in Light]
 DISTRICTS = [word(good) for good in PRODUCIBLE]
 PLAYERS = ["2", "3", "4"]
@@ -90,7 +90,7 @@ SIDES = ["north", "east", "south", "west"]
 SECTION_NAMES = ["yellow", "red", "green", "blue"]
 SECTION_SIZES = (3, 4, 4, 4)
 
-SYMBOLS = ("scroll", "lotus", "scarab", "hammer", "column", "eye")  # those that can be drawn
+SYMBOLS = ("scroll", "lotus", "scarab", "hammer", "column", "eye")  # only these have a drawing
 
 LONGEST_SYMBOL = 20
 
@@ -137,26 +137,24 @@ def _sections() -> dict[str, Kind[Any]]:
 GROUPS = (
     Group(
         "start",
-        "What every player begins with.",
+        "What every player starts with.",
         each((field.name for field in fields(Start)), number(0, 21)),
     ),
-    Group(
-        "dice.count", "Dice of each color in the box, 26 together.", each(COLOURS, number(1, 26))
-    ),
+    Group("dice.count", "Dice of each color in the box, 26 together.", each(COLORS, number(1, 26))),
     Group(
         "dice.out",
         "Dice that stay in the box, by number of players.",
-        each((f"{n}.{colour}" for n, colour in product(PLAYERS, COLOURS)), number(0, 26)),
+        each((f"{n}.{color}" for n, color in product(PLAYERS, COLORS)), number(0, 26)),
     ),
     Group(
         "dice.purity",
-        "What a die of this color is under each light.",
-        each((f"{colour}.{light}" for colour, light in product(COLOURS, LIGHTS)), choice(Purity)),
+        "The purity of a die of this color in each light.",
+        each((f"{color}.{light}" for color, light in product(COLORS, LIGHTS)), choice(Purity)),
     ),
     Group(
         "dice.produces",
         "The Resource that a die of this color produces.",
-        each(COLOURS, optional(choice(PRODUCIBLE), "nothing")),
+        each(COLORS, optional(choice(PRODUCIBLE), "nothing")),
     ),
     Group(
         "wheel.lights",
@@ -175,7 +173,7 @@ GROUPS = (
     ),
     Group(
         "statues.points",
-        "VP at each Scoring for having built that many Statues.",
+        "VP at each Scoring for that many Statues built.",
         each(count(6, first=0), number(0, 99)),
     ),
     Group(
@@ -185,12 +183,12 @@ GROUPS = (
     ),
     Group(
         "building_row",
-        "What shows up on the player board as Buildings leave it, from left to right.",
+        "What is revealed on the player board as Buildings leave it, from left to right.",
         each(count(10), building_row_space()),
     ),
     Group(
         "horus.bonuses",
-        "What a Statue in honor of a god brings, by Horus slot.",
+        "The bonus of a Statue in honor of a god, by Horus slot.",
         each(count(6), reward(_GOODS)),
     ),
     Group(
@@ -223,12 +221,12 @@ GROUPS = (
     ),
     Group(
         "ra.points",
-        "VP for taking the Pillar tile of that display space.",
+        "VP for taking the Pillar tile from that space of the display.",
         each(("left", "middle", "right"), number(1, 3)),
     ),
     Group(
         "temple.rewards",
-        "What a Pillar covers, row by row from the top, columns from left to right.",
+        "The reward a Pillar covers, row by row from the top, columns from left to right.",
         each(
             (f"{row}.{column}" for row, column in product(LINES[:SIDE], LINES[SIDE:])),
             reward((*RESOURCES, Good.SCRIBE, Good.FAITH)),
@@ -242,8 +240,8 @@ GROUPS = (
     ),
     Group(
         "temple.spaces",
-        "Building spaces by line (r: left of a row, c: below a column): Bread, and with how many "
-        "players.",
+        "Building spaces by line (r: left of a row, c: below a column): Bread cost, and the player "
+        "counts at which they are used.",
         crossed(
             (f"{line}.{space}" for line, space in product(LINES, SPACES)),
             {"bread": number(2, 4), "players": players()},
@@ -251,7 +249,7 @@ GROUPS = (
     ),
     Group(
         "osiris",
-        "The six rows, top to bottom: Production steps, steps of one's choice, own Resource, Gold.",
+        "The six rows, top to bottom: Production steps, steps of your choice, own Resource, Gold.",
         crossed(
             OSIRIS_ROWS,
             {
@@ -288,7 +286,7 @@ GROUPS = (
     ),
     Group(
         "market",
-        "Their cards, left to right, the Happiness they need and the Population that opens them.",
+        "Their cards, left to right, the Happiness they need, and the Population that opens them.",
         _sections(),
     ),
     Group(
@@ -325,12 +323,12 @@ GROUPS = (
     ),
     Group(
         "blessings",
-        "What Blessings do, and with how many players they are in the game.",
+        "What Blessings do, and the player counts at which they are used.",
         crossed(IDS["B"], {"effect": effect(_OF_BLESSINGS, _GOODS), "players": _PLAYERS}),
     ),
     Group(
         "technologies",
-        "What Technologies do, and with how many players they are in the game.",
+        "What Technologies do, and the player counts at which they are used.",
         crossed(
             IDS["T"],
             {"effect": effects(_OF_TECHNOLOGIES, (*_GOODS, *_MARKERS)), "players": _PLAYERS},
@@ -339,7 +337,7 @@ GROUPS = (
     Group("decrees", "Symbol of each Decree.", crossed(IDS["D"], {"symbol": _SYMBOL})),
     Group(
         "decrees",
-        "What Decrees score, and with how many players they are in the game.",
+        "What Decrees score, and the player counts at which they are used.",
         crossed(IDS["D"], {"effect": effect(_OF_DECREES, ()), "players": _PLAYERS}),
     ),
 )
@@ -347,7 +345,7 @@ GROUPS = (
 BOTANKHAMUN = (
     Group(
         "botankhamun.start",
-        "What Botankhamun begins with.",
+        "What Botankhamun starts with.",
         each((field.name for field in fields(BotStart)), number(0, 21)),
     ),
     Group(
@@ -380,7 +378,7 @@ BOTANKHAMUN = (
     ),
     Group(
         "botankhamun.starting_cards",
-        "Starting cards the player is shown, and takes.",
+        "Starting cards dealt to the player, and kept.",
         {"shown": number(2, len(IDS["S"])), "taken": number(2, 2)},
     ),
 )
@@ -395,9 +393,9 @@ SETH = (
     ),
     Group(
         "seth.dice",
-        "The new dice: how many, what they are in every light, what they bring.",
+        "The new dice: how many, their purity in every light, and what they produce.",
         crossed(
-            NEW_COLOURS,
+            NEW_COLORS,
             {
                 "count": number(1, 3),
                 "purity": choice((Purity.PURE, Purity.TAINTED)),
@@ -407,22 +405,22 @@ SETH = (
     ),
     Group(
         "seth.setup",
-        "Gray dice rolled for the Seth board, Decrees dealt to each player.",
+        "Gray dice rolled for the Seth board, and Decrees dealt to each player.",
         {"gray_dice": number(0, 3), "decrees": number(2, 4)},
     ),
     Group(
         "seth.display",
-        "Cultists on display beyond one for each player.",
+        "Extra Cultists on display, beyond one per player.",
         {"spare_cultists": number(0, 4)},
     ),
     Group(
         "seth.bag",
         "Dice in the game, by number of players.",
-        each((f"{n}.{c}" for n, c in product(PLAYERS, COLOURS + NEW_COLOURS)), number(0, 26)),
+        each((f"{n}.{c}" for n, c in product(PLAYERS, COLORS + NEW_COLORS)), number(0, 26)),
     ),
     Group(
         "seth.regions",
-        "The six regions: soldiers to pay, reward, VP of a Building at each Scoring.",
+        "The six regions: soldiers to pay, reward, and VP for a Building at each Scoring.",
         crossed(
             REGIONS,
             {
@@ -439,8 +437,8 @@ SETH = (
     ),
     Group(
         "seth.people",
-        "Statues for the people above the columns: Market cards at once, VP for a Building placed "
-        "below, VP more for each at a Scoring.",
+        "Statues for the people above the columns: Market cards gained immediately, VP for a "
+        "Building placed below, extra VP for each such Building at a Scoring.",
         {
             **each(("left", "middle", "right"), number(0, 4)),
             **each(("vp", "scoring_vp"), number(0, MOST)),
@@ -448,7 +446,7 @@ SETH = (
     ),
     Group(
         "seth.statue",
-        "The Statue to Seth: priests to pay, bonus, spaces by number of players.",
+        "A Statue in honor of Seth: priests to pay, bonus, and spaces by number of players.",
         {
             "priests": number(0, MOST),
             "bonus": reward(_PIECES),
@@ -457,7 +455,7 @@ SETH = (
     ),
     Group(
         "seth.conquest",
-        "Conquest tiles: whether a Pillar or Buildings of the line bring the effect.",
+        "Conquest tiles: the trigger (a Pillar on it, or Buildings in line), and the effect.",
         crossed(
             IDS["Q"],
             {
@@ -472,7 +470,7 @@ SETH = (
     ),
     Group(
         "seth.cultists",
-        "Cultists: the god (or an excess produced) that wakes them, and what they bring.",
+        "Cultists: the trigger (a god, or an excess produced), and the effect.",
         crossed(
             IDS["C"],
             {
@@ -516,12 +514,12 @@ SETH = (
 AUTOMA = (
     Group(
         "automa.setup",
-        "Starting cards the player chooses from, Action tiles of each Automa.",
+        "Starting cards dealt to the player, and Action tiles of each Automa.",
         {"starting_cards": number(2, 6), "action_tiles": number(4, 4)},
     ),
     Group(
         "automa.rewards",
-        "VP an Automa receives in place of goods.",
+        "VP an Automa scores instead of gaining goods.",
         each((field.name for field in fields(AutomaRewards)), number(0, MOST)),
     ),
     Group(
@@ -531,7 +529,7 @@ AUTOMA = (
     ),
     Group(
         "automa.difficulty",
-        "What the steps of difficulty change.",
+        "What the difficulty levels change.",
         {
             **each((field.name for field in fields(AutomaDifficulty)), number(0, 20)),
             "building_row": number(1, 6),
@@ -539,12 +537,12 @@ AUTOMA = (
     ),
     Group(
         "automa.order",
-        "Paths around the board that settle ties: districts, spots 1 to 10 beside the Temple, "
+        "Paths around the board that break ties: districts, spaces 1 to 10 beside the Temple, and "
         "colors of dice.",
         {
             "districts": order(PRODUCIBLE),
             "spots": order(tuple(Line)),
-            "colours": order(tuple(Colour)),
+            "colors": order(tuple(Color)),
         },
     ),
 )
@@ -558,7 +556,7 @@ KINDS: Mapping[str, Kind[Any]] = {
 
 
 def module_of(path: str) -> str:
-    """The part of the game a key path belongs to; each has a fingerprint of its own."""
+    """Return the module of a key path; each module has its own fingerprint."""
     first = path.partition(".")[0]
     return first if first in MODULES else "base"
 
@@ -567,11 +565,12 @@ FORMER: Mapping[str, str] = {
     **{f"cards.initiative.{card}": f"starting.{card}.initiative" for card in IDS["S"]},
     **{f"cards.ankh.{card}": f"destiny.{card}.ankh" for card in IDS["A"]},
     **{f"cards.symbols.{card}": f"decrees.{card}.symbol" for card in IDS["D"]},
+    "automa.order.colours": "automa.order.colors",
 }
-"""Key paths as they were before a card was one row; what names them is still understood."""
+"""Former key paths, which files of owners and old saves may still use."""
 
 
-def _tree(kinds: Mapping[str, Kind[Any]]) -> Tree:
+def _tree(kinds: Mapping[str, Kind[Any]]) -> TomlTree:
     root: dict[str, Any] = {"name": name()}
     for path, kind in kinds.items():
         *parents, leaf = path.split(".")

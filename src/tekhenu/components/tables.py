@@ -1,4 +1,4 @@
-"""The tables of an edition as rows of cells, each knowing where its value comes from."""
+"""The tables of an edition as rows of cells, each with the provenance of its value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from .ids import IDS, TABLES
 from .kinds import Plain
 from .loading import plain_values
 from .schema import (
-    COLOURS,
+    COLORS,
     DISTRICTS,
     KINDS,
     LIGHTS,
     LINES,
-    NEW_COLOURS,
+    NEW_COLORS,
     PLAYERS,
     SPACES,
     TREE,
@@ -26,26 +26,26 @@ MARKS = {"rulebook": "=", "public": "+", "reconstructed": "~", OWN: "*"}
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """`origin` is a key of `MARKS`, or empty for a label; `paths` are the values it shows."""
+    """A cell; `origin` is a key of `MARKS`, empty for a label; `paths` are the values it shows."""
 
     text: str
     origin: str = ""
     paths: tuple[str, ...] = ()
 
 
-Row = tuple[Cell, ...]
+TableRow = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     title: str
     header: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[TableRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One value that an edition replaces, and where the replaced one came from."""
+    """A value that an edition replaces, and the provenance of the replaced value."""
 
     path: str
     default: Plain
@@ -79,7 +79,7 @@ def sheets(edition: Edition) -> tuple[Sheet, ...]:
 
 
 class _Page:
-    """Cells of one edition."""
+    """A builder of cells for one edition."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -91,19 +91,19 @@ class _Page:
         return self.edition.provenance[path].name.lower()
 
     def cell(self, *paths: str) -> Cell:
-        """Several values may share a cell if they come from the same place."""
+        """Return a cell with one or more values of the same provenance."""
         text = ", ".join(str(self.values[path]) for path in paths)
         return Cell(text, self.origin(paths[0]), paths)
 
     def part(self, path: str, index: int) -> Cell:
-        """One word of a value: a single edge of a side."""
+        """Return a cell with one word of a value, such as a single edge of a side."""
         return Cell(str(self.values[path]).split()[index], self.origin(path), (path,))
 
-    def row(self, label: str, paths: Iterable[str]) -> Row:
+    def row(self, label: str, paths: Iterable[str]) -> TableRow:
         return (Cell(label), *(self.cell(path) for path in paths))
 
     def line(self, title: str, prefix: str) -> Sheet:
-        """All values under `prefix` side by side, headed by their keys."""
+        """Return a sheet of all values under `prefix` side by side, headed by their keys."""
         paths = [path for path in KINDS if path.startswith(prefix + ".")]
         header = tuple(_heading(path.removeprefix(prefix + ".")) for path in paths)
         return Sheet(title, header, (tuple(map(self.cell, paths)),))
@@ -114,7 +114,7 @@ def _heading(key: str) -> str:
 
 
 def _player_board(page: _Page) -> Iterable[Sheet]:
-    yield page.line("Start of every player", "start")
+    yield page.line("What every player starts with", "start")
     yield page.line("Granite for the 1st to 6th Statue", "statues.costs")
     yield page.line("VP for that many Statues, at each Scoring", "statues.points")
     rows = [(Cell(f"{n}"), page.cell(f"building_row.{n}")) for n in TREE["building_row"]]
@@ -126,14 +126,14 @@ def _wheel(page: _Page) -> Iterable[Sheet]:
     yield Sheet(
         "Dice",
         ("color", "in the box", *(f"out with {n}" for n in PLAYERS), "produces"),
-        tuple(page.row(colour, (f"dice.{key}.{colour}" for key in dice)) for colour in COLOURS),
+        tuple(page.row(color, (f"dice.{key}.{color}" for key in dice)) for color in COLORS),
     )
     yield Sheet(
         "Dice by light",
         ("color", *LIGHTS),
         tuple(
-            page.row(colour, (f"dice.purity.{colour}.{light}" for light in LIGHTS))
-            for colour in COLOURS
+            page.row(color, (f"dice.purity.{color}.{light}" for light in LIGHTS))
+            for color in COLORS
         ),
     )
     yield page.line("Light of the sections, clockwise from the arrow", "wheel.lights")
@@ -179,15 +179,15 @@ def _temple(page: _Page) -> Iterable[Sheet]:
 
 
 def _temple_complex(page: _Page) -> Sheet:
-    """The 5 × 5 spaces with the colours of the outer edge around them."""
+    """Return the 5 × 5 spaces, surrounded by the colors of the outer edge."""
     rows, columns = LINES[:5], LINES[5:]
     blank = Cell("")
 
-    def edge(side: str) -> Row:
+    def edge(side: str) -> TableRow:
         across = [page.part(f"temple.edges.{side}", n) for n in range(5)]
         return (blank, blank, *across, blank)
 
-    def middle(n: int, row: str) -> Row:
+    def middle(n: int, row: str) -> TableRow:
         spaces = [page.cell(f"temple.rewards.{row}.{column}") for column in columns]
         west, east = (page.part(f"temple.edges.{side}", n) for side in ("west", "east"))
         return (Cell(row), west, *spaces, east)
@@ -246,7 +246,7 @@ def _cards(page: _Page) -> Iterable[Sheet]:
     yield Sheet("Technologies", ("card", "effect", "players"), _suit(page, "T"))
 
 
-def _section(page: _Page, section: str) -> Row:
+def _section(page: _Page, section: str) -> TableRow:
     path = f"market.{section}"
     cards = page.cell(*(f"{path}.cards.{n}" for n in TREE["market"][section]["cards"]))
     happiness, population = page.cell(f"{path}.happiness"), page.cell(f"{path}.population")
@@ -254,7 +254,7 @@ def _section(page: _Page, section: str) -> Row:
 
 
 def _botankhamun(page: _Page) -> Iterable[Sheet]:
-    yield page.line("Botankhamun begins with", "botankhamun.start")
+    yield page.line("Botankhamun starts with", "botankhamun.start")
     yield page.line("Botankhamun's first pieces", "botankhamun.pieces")
     tiles = [(Cell(n), page.cell(f"botankhamun.tiles.{n}")) for n in TREE["botankhamun"]["tiles"]]
     yield Sheet("Botankhamun's Resource tiles", ("tile", "takes dice for"), tuple(tiles))
@@ -267,23 +267,23 @@ def _botankhamun(page: _Page) -> Iterable[Sheet]:
             for slot, kinds in bonuses.items()
         ),
     )
-    yield page.line("Botankhamun before Maat", "botankhamun.maat")
-    yield page.line("What Botankhamun's things are worth", "botankhamun.scoring")
+    yield page.line("Botankhamun at Maat", "botankhamun.maat")
+    yield page.line("Values of Botankhamun's pieces and cards", "botankhamun.scoring")
     yield page.line("Starting cards against Botankhamun", "botankhamun.starting_cards")
 
 
 def _seth_board(page: _Page) -> Iterable[Sheet]:
     yield page.line("Time of Seth: tracks of every player", "seth.start")
     yield page.line("Time of Seth: setup", "seth.setup")
-    yield page.line("Cultists on display beyond one for each player", "seth.display")
+    yield page.line("Extra Cultists on display, beyond one per player", "seth.display")
     yield Sheet(
         "Time of Seth: new dice",
-        ("color", "in the box", "in every light", "brings"),
-        _rows(page, "seth.dice", NEW_COLOURS),
+        ("color", "in the box", "in every light", "produces"),
+        _rows(page, "seth.dice", NEW_COLORS),
     )
     yield Sheet(
         "Time of Seth: dice in the game",
-        ("players", *COLOURS, *NEW_COLOURS),
+        ("players", *COLORS, *NEW_COLORS),
         _rows(page, "seth.bag", PLAYERS),
     )
     yield Sheet(
@@ -293,7 +293,7 @@ def _seth_board(page: _Page) -> Iterable[Sheet]:
     )
     yield page.line("Building spaces per region, by number of players", "seth.spaces")
     yield page.line("Statues for the people on the Seth board", "seth.people")
-    yield page.line("The Statue to Seth", "seth.statue")
+    yield page.line("Statue in honor of Seth", "seth.statue")
 
 
 def _seth_cards(page: _Page) -> Iterable[Sheet]:
@@ -306,19 +306,19 @@ def _seth_cards(page: _Page) -> Iterable[Sheet]:
 
 def _automas(page: _Page) -> Iterable[Sheet]:
     yield page.line("Automas: setup", "automa.setup")
-    yield page.line("Automas: VP in place of goods", "automa.rewards")
-    yield page.line("What the Automas' cards are worth", "automa.scoring")
+    yield page.line("Automas: VP instead of goods", "automa.rewards")
+    yield page.line("Values of the Automas' cards", "automa.scoring")
     yield page.line("Automas: what the difficulty changes", "automa.difficulty")
     yield page.line("Automas: paths around the board", "automa.order")
 
 
-def _suit(page: _Page, suit: str) -> tuple[Row, ...]:
-    """The cards or tiles of a table."""
+def _suit(page: _Page, suit: str) -> tuple[TableRow, ...]:
+    """Return the cards or tiles of a table."""
     return _rows(page, TABLES[suit], IDS[suit])
 
 
-def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[Row, ...]:
-    """A row for each key with all its values."""
+def _rows(page: _Page, path: str, keys: Iterable[str]) -> tuple[TableRow, ...]:
+    """Return a row for each key with all its values."""
     return tuple(
         page.row(key, [p for p in KINDS if p.startswith(f"{path}.{key}.")]) for key in keys
     )

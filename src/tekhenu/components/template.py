@@ -1,4 +1,4 @@
-"""A file for an owner to fill in: everything that may be replaced, switched off."""
+"""A TOML file for an owner to fill in, with every replaceable value commented out."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -12,20 +12,21 @@ from .terms import Provenance
 _WIDTH = 96
 
 _INTRODUCTION = """\
-## An edition of your own: what is printed in your box, where it differs from the default.
+## Your own edition: the values printed in your copy, where they differ from the defaults.
 ##
 ## Give it a name, then remove the "# " before each value you want to replace and change it. A value
-## left switched off keeps its default. What the rulebook states cannot be replaced and is not here.
+## left commented out keeps its default. Values that the rulebook states cannot be replaced and are
+## not listed here.
 ##
 ## "public" values are known from public sources; "reconstructed" ones were chosen to fit the rules
-## and are most likely not what your components show.
+## and probably differ from what your components show.
 ##
 ## Check the file with:  tekhenu components --check FILE
 """
 
 
 def template(name: str = "My edition", given: Mapping[str, Plain] | None = None) -> str:
-    """What is `given` by key path is filled in and switched on."""
+    """Return the file; the values in `given`, by key path, are filled in and not commented out."""
     blocks = [_INTRODUCTION, f"name = {_written(name)}\n"]
     for group in ALL_GROUPS:
         keys = [key for key in group.kinds if _origin(group, key) is not Provenance.RULEBOOK]
@@ -42,7 +43,7 @@ def _block(group: Group, keys: list[str], given: Mapping[str, Plain]) -> str:
 
 
 def _lines(group: Group, keys: list[str], given: Mapping[str, Plain]) -> Iterator[str]:
-    """One line per key, or per table within the group that is replaced as a whole or not at all."""
+    """Yield one line per key, or per inner table that can only be replaced as a whole."""
     parents: dict[str, list[str]] = {}
     for key in keys:
         parents.setdefault(key.rpartition(".")[0], []).append(key)
@@ -62,14 +63,14 @@ def _lines(group: Group, keys: list[str], given: Mapping[str, Plain]) -> Iterato
 
 
 def _toml(children: Mapping[str, Plain]) -> str:
-    """Numbered keys as an array, named ones as a table."""
+    """Return numbered keys as an array, named ones as a table."""
     if all(key[-1].isdigit() for key in children):
         return f"[{', '.join(map(_written, children.values()))}]"
     return f"{{{', '.join(f'{key} = {_written(value)}' for key, value in children.items())}}}"
 
 
 def _written(value: Plain) -> str:
-    """JSON's strings and numbers are TOML's, but for one character that TOML wants escaped."""
+    """Return a value as TOML: as JSON, except for one character that TOML wants escaped."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

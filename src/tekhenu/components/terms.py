@@ -1,4 +1,4 @@
-"""The printed vocabulary: small numbers with names from the rulebook.
+"""The game's printed vocabulary as enums.
 
 The engine counts with plain integers; these enums give them names at the edges.
 """
@@ -8,9 +8,9 @@ from typing import Final
 
 
 class God(IntEnum):
-    """The first six are the sections of the Obelisk Wheel, clockwise (R1).
+    """The gods; the first six are the sections of the Obelisk Wheel, clockwise (R1).
 
-    Seth has a board of his own, which is the dice area after them.
+    Seth's dice area on his own board follows the sections.
     """
 
     HORUS = 0
@@ -37,8 +37,8 @@ class Purity(IntEnum):
     FORBIDDEN = 2
 
 
-class Colour(IntEnum):
-    """Dice colours. The first four follow the order of the Resources they produce.
+class Color(IntEnum):
+    """Dice colors. The first four follow the order of the Resources they produce.
 
     The last three belong to *Time of Seth*.
     """
@@ -53,12 +53,12 @@ class Colour(IntEnum):
     GREEN = 7
 
 
-BASE_COLOURS: Final = tuple(colour for colour in Colour if colour <= Colour.GRAY)
-SETH_COLOURS: Final = tuple(colour for colour in Colour if colour > Colour.GRAY)
+BASE_COLORS: Final = tuple(color for color in Color if color <= Color.GRAY)
+SETH_COLORS: Final = tuple(color for color in Color if color > Color.GRAY)
 
 
 class Good(IntEnum):
-    """What can be gained or paid. The first five are the Resources, Gold being wild.
+    """The goods that can be gained or paid. The first five are the Resources; Gold is wild.
 
     Soldiers and priests are steps of tracks, Population and Happiness those of the Populace track.
     """
@@ -79,7 +79,7 @@ class Good(IntEnum):
 
 
 class Edge(IntEnum):
-    """Edge colours of Pillar tiles and of the Temple Complex."""
+    """Edge colors of Pillar tiles and of the Temple Complex."""
 
     RED = 0
     GREEN = 1
@@ -88,7 +88,7 @@ class Edge(IntEnum):
 
 
 class Line(IntEnum):
-    """Rows from the top and columns from the left of the Temple Complex."""
+    """The lines of the Temple Complex: rows from the top, columns from the left."""
 
     R1 = 0
     R2 = 1

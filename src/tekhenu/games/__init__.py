@@ -1,1 +1,1 @@
-"""Games in memory: journals, sessions, who hears of what."""
+"""Played games in memory: journals, sessions, seats and live updates."""

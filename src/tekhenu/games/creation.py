@@ -1,4 +1,4 @@
-"""How a game is created: from a wish or a save, both untrusted."""
+"""Creation of games from a request or a save, both untrusted."""
 
 import base64
 import logging
@@ -7,102 +7,104 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from tekhenu.agents.registry import LONGEST_SEARCHES, examples, for_strangers
+from tekhenu.agents.registry import LONGEST_SEARCHES, allowed_for_guests, examples
 from tekhenu.components import Edition, EditionError, from_overrides, load
-from tekhenu.components.box import EditionDraft
+from tekhenu.components.drafts import EditionDraft
 from tekhenu.learn.first_game import prepare
-from tekhenu.real_table.position_editor import Draft, DraftError, StandingTable, stand
+from tekhenu.real_table.position_editor import DraftError, EditedTable, FieldValues, build_table
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.rng import SECURE
-from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
 from tekhenu.text import seat_names
 
 from .errors import RequestRefused, Said, SaidProblem
 from .people import BadName, clean_name, new_secret
-from .records import KNOWN_SAVE, KNOWN_SEED, NewGame, PlayedEdition, SeatRecord
-from .session import BOTANKHAMUN, HUMAN, SECRET, STILL
+from .records import KNOWN_SAVE, KNOWN_SEED, Branch, NewGame, PlayedEdition, SeatRecord
+from .session import BOTANKHAMUN, HUMAN, SECRET, STILL, SessionSnapshot
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
 
 ME, FRIEND = "me", "friend"
-SAVED = "saved"  # a deal that somebody may know, besides those known from the start
-RULES = {
-    *("players", "seth", "altered_dice", "horus", "chance"),
-    *("solo", "automas", "difficulty", "challenges"),
-}
-MOST_PROBLEMS = 100  # of an edition, that are told
-LONGEST_SAVE = 200_000  # characters; a whole game has a twentieth of that
+SAVED = "saved"  # a deal that a person who has downloaded a save may know
+MOST_PROBLEMS = 100  # maximum number of reported problems of an edition
+LONGEST_SAVE = 200_000  # characters; a complete game needs about 10,000
 
 
 def new_id() -> str:
-    """12 random base32 characters."""
+    """Return 12 random base32 characters."""
     return base64.b32encode(secrets.token_bytes(8)).decode().lower()[:12]
 
 
 @dataclass(frozen=True)
-class GameWish:
-    """A game as somebody wants it. The fields in `RULES` are those of `Settings`.
+class GameRequest:
+    """The options of a game to be created.
 
     Fields:
-        seats: who sits where: "me", "friend" or an agent; None means all are mine.
-        solo: the name of a solo opponent; True means Botankhamun.
+        settings: the settings as `Settings.from_json` takes them.
+        seats: the player of each seat ("me", "friend" or the name of an agent); None stands for
+            "me" in every seat.
         seed: the seed of the deal; None for a secret one.
-        prepared: whether the computer answers the questions of the setup.
-        listed: whether everybody may find and watch the game.
-        name: the name of the creator; `names` those of others on the same device, by seat.
+        prepared: whether the computer makes the choices of the setup.
+        listed: whether the game is in the public list, so that everybody may watch it.
+        hints: whether players may use hints in a game with friends.
+        name: the name of the creator.
+        names: the names of all players who share the creator's device, by seat.
         save: the text of a saved game to continue.
-        standing: a real table in progress, by the names of the editor's fields.
-        edition, edition_of: an edition of the creator, or the game that has the edition.
+        position: a game in progress at a real table, as values by field of the position editor.
+        edition: the id of one of the creator's editions.
+        edition_of: the id of a game whose edition to use.
     """
 
-    players: int | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
     seats: list[str] | None = None
-    seth: bool = False
-    solo: bool | str = False
-    automas: int | None = None
-    difficulty: str | int | None = None
-    challenges: list[str] = field(default_factory=list)
     seed: int | str | None = None
-    altered_dice: str = ALTERED_DICE[0]
-    horus: str = HORUS_TILES[0]
-    chance: str = ChanceSource.GENERATOR
     prepared: bool = False
     listed: bool = False
+    hints: bool = False
     name: str | None = None
     names: list[str] = field(default_factory=list)
     save: str | None = None
-    standing: Mapping[str, Any] | None = None
+    position: Mapping[str, Any] | None = None
     edition: str | None = None
     edition_of: str | None = None
 
-    def rules(self) -> dict[str, Any]:
-        """Return the settings that differ from the default."""
-        default = GameWish()
-        chosen = {name: getattr(self, name) for name in RULES}
-        return {name: v for name, v in chosen.items() if v != getattr(default, name)}
+
+@dataclass(frozen=True)
+class BranchRequest:
+    """The options of a branch of a game.
+
+    Fields:
+        step: the number of choices to keep.
+        seats: the player of each seat ("me" or the name of an agent); empty for "me" in every seat.
+        name: the name of the person.
+    """
+
+    step: int
+    seats: list[str] = field(default_factory=list)
+    name: str | None = None
 
 
 class CreatedGame(NamedTuple):
-    """A game to be created, and the game itself: what was played once is not played again."""
+    """A new game that has not been stored yet, with its first choices if it is a loaded one."""
 
     record: NewGame
     timeline: Timeline
 
     def by(self, creator: int | None, place: int | None = None) -> "CreatedGame":
+        """Return the game with its creator and the number of the creator's address."""
         return self._replace(record=replace(self.record, creator=creator, place=place))
 
 
 def unusable(wrong: EditionError, *, in_file: bool = False) -> RequestRefused:
-    """Return the refusal of an edition; `problems` are described as in `components --check`."""
+    """Return the refusal of an edition, with the problems that `components --check` prints."""
     problems = [SaidProblem(problem, in_file=True) for problem in wrong.problems[:MOST_PROBLEMS]]
     reason = SaidProblem(wrong.problems[0], in_file)
     return RequestRefused("bad-edition", extra={"problems": problems}, reason=reason)
 
 
 class EditionChoice(NamedTuple):
-    """The edition a game is to be played with: one's own `draft`, or that of an earlier game."""
+    """The edition of a new game: a person's own `draft`, or the edition of an earlier game."""
 
     edition: Edition
     draft: EditionDraft | None = None
@@ -110,19 +112,20 @@ class EditionChoice(NamedTuple):
 
     @classmethod
     def own(cls, draft: EditionDraft) -> "EditionChoice":
+        """Return a person's own edition; raise RequestRefused if it cannot be played."""
         try:
             return cls(from_overrides({**draft.given, "name": draft.name}), draft)
         except EditionError as wrong:
             raise unusable(wrong) from None
 
     def checked(self, settings: Settings) -> tuple[int, ...]:
-        """How much of what the game uses was compared with the box, as far as it is known."""
+        """Return how many of the game's values were compared with the owner's copy, if known."""
         if self.draft is not None:
             return self.draft.progress_with(settings.modules)
         return () if self.played is None else self.played[1:]
 
     def played_with(self, settings: Settings) -> PlayedEdition | None:
-        """As a game begun with it will show it; nothing for the usual one."""
+        """Return the edition that the game will show, or None for the default one."""
         if self is DEFAULT:
             return None
         return PlayedEdition(self.edition.name, *self.checked(settings))
@@ -131,14 +134,43 @@ class EditionChoice(NamedTuple):
 DEFAULT = EditionChoice(load())
 
 
-def new_game(wish: GameWish, choice: EditionChoice = DEFAULT) -> CreatedGame:
-    """A game with the seats wished for by whoever creates it."""
-    timeline = _loaded(wish.save) if wish.save is not None else _dealt(wish, choice.edition)
+def new_game(request: GameRequest, choice: EditionChoice = DEFAULT) -> CreatedGame:
+    """Create a game with the requested seats."""
+    timeline = (
+        _loaded(request.save) if request.save is not None else _dealt(request, choice.edition)
+    )
+    deal = SECRET if request.seed is None else KNOWN_SEED
+    return _seated(request, choice, timeline, deal if request.save is None else KNOWN_SAVE)
+
+
+def new_branch(parent: SessionSnapshot, request: BranchRequest) -> CreatedGame:
+    """Create a private game that continues another one from an earlier position.
+
+    Call it only for a person who may know all secrets of `parent` (`may_save`).
+    """
+    last = parent.journal.timeline
+    if request.step > last.steps or (request.step == last.steps and last.game.over):
+        raise RequestRefused("bad-step", steps=last.steps)
+    if FRIEND in request.seats:
+        raise _bad_seats(last.game.settings)
+    timeline = last.back(request.step)
+    edition = parent.edition
+    choice = DEFAULT if edition is None else EditionChoice(parent.settings.edition, played=edition)
+    wish = GameRequest(seats=request.seats or None, name=request.name)
+    created = _seated(wish, choice, timeline, KNOWN_SAVE)
+    branch = Branch(parent.id, request.step)
+    return created._replace(record=replace(created.record, branch=branch))
+
+
+def _seated(
+    request: GameRequest, choice: EditionChoice, timeline: Timeline, deal: str
+) -> CreatedGame:
+    """Return a new game with the requested seats."""
     game = timeline.game
-    wanted = _wanted(wish, game.settings)
+    wanted = _wanted(request, game.settings)
     seats = [_seat(number, who, game.settings) for number, who in enumerate(wanted)]
     own = [number for number, who in enumerate(wanted) if who == ME]
-    for number, name in _names(wish, own).items():
+    for number, name in _names(request, own).items():
         seats[number] = _named(seats[number], name)
     record = NewGame(
         id=new_id(),
@@ -147,26 +179,30 @@ def new_game(wish: GameWish, choice: EditionChoice = DEFAULT) -> CreatedGame:
         seats=seats,
         awaited=_awaited(game, seats),
         held=tuple(own),
-        listed=wish.listed,
-        deal=KNOWN_SAVE if wish.save is not None else SECRET if wish.seed is None else KNOWN_SEED,
+        listed=request.listed,
+        deal=deal,
         shared=FRIEND in wanted,
+        hints=request.hints or FRIEND not in wanted,
     )
     return CreatedGame(record, timeline)
 
 
 def _noted(settings: Settings, choice: EditionChoice) -> dict[str, Any]:
-    """A save has an edition of its own, whatever was chosen."""
+    """Return the settings to store, with the edition and how much of it was checked.
+
+    A save contains its own edition, which may differ from `choice`.
+    """
     noted = {**settings.to_json(), "edition": dict(settings.edition.overrides)}
     if settings.edition == choice.edition and choice is not DEFAULT:
         noted["edition_checked"] = list(choice.checked(settings))
     return noted
 
 
-def _names(wish: GameWish, own: list[int]) -> dict[int, str]:
-    """What the people at the device of whoever creates the game are called."""
-    called = {number: name for number, name in enumerate(wish.names) if name and number in own}
-    if wish.name is not None and own:
-        called[own[0]] = wish.name
+def _names(request: GameRequest, own: list[int]) -> dict[int, str]:
+    """Return the names of the people at the creator's device."""
+    called = {number: name for number, name in enumerate(request.names) if name and number in own}
+    if request.name is not None and own:
+        called[own[0]] = request.name
     try:
         return {number: clean_name(name) for number, name in called.items()}
     except BadName:
@@ -174,70 +210,68 @@ def _names(wish: GameWish, own: list[int]) -> dict[int, str]:
 
 
 def _awaited(game: Game, seats: list[SeatRecord]) -> bool:
-    """Whether a computer is asked first, and there are people to wait for it."""
+    """Return whether a computer moves first while people wait."""
     decision = game.decision
     if decision is None or decision.player == TABLE or seats[decision.player].kind in STILL:
         return False
     return any(seat.kind == HUMAN for seat in seats)
 
 
-def _dealt(wish: GameWish, edition: Edition) -> Timeline:
-    game = _begun(wish, edition)
-    if not wish.prepared:
+def _dealt(request: GameRequest, edition: Edition) -> Timeline:
+    game = _begun(request, edition)
+    if not request.prepared:
         return Timeline.begun(game)
-    if wish.chance != ChanceSource.GENERATOR:
-        raise _bad_settings("prepared", "a real table is not set up by the computer")
+    if game.settings.at_table:
+        raise _bad_settings("prepared", "the computer cannot set up a real table")
     prepare(game)
     return Timeline.loaded(game.save())
 
 
-def _begun(wish: GameWish, edition: Edition) -> Game:
-    settings = wished_settings(wish, edition)
-    if wish.standing is not None:
-        return _standing(settings, wish.standing)
-    seed = f"{SECURE}{secrets.token_hex(16)}" if wish.seed is None else wish.seed
+def _begun(request: GameRequest, edition: Edition) -> Game:
+    settings = requested_settings(request, edition)
+    if request.position is not None:
+        return _game_in_progress(settings, request.position)
+    seed = f"{SECURE}{secrets.token_hex(16)}" if request.seed is None else request.seed
     return Game.new(settings, seed)
 
 
-def wished_settings(wish: GameWish, edition: Edition) -> Settings:
-    given = wish.rules()
-    if wish.solo is True:
-        given["solo"] = BOTANKHAMUN
+def requested_settings(request: GameRequest, edition: Edition) -> Settings:
+    """Return the settings of a requested game; raise RequestRefused if they are invalid."""
     try:
-        return Settings.from_json(given, edition)
+        return Settings.from_json(dict(request.settings), edition)
     except SettingsError as wrong:
         raise _bad_settings(wrong.kind, str(wrong)) from None
 
 
 def _bad_settings(kind: str, detail: str) -> RequestRefused:
-    """Refuse settings with a reason for players, and an English `detail` for programs."""
+    """Return the refusal of settings: a message for players, an English `detail` for programs."""
     reason = Said("settings-trouble", {"kind": kind})
     return RequestRefused("bad-settings", extra={"detail": detail[:300]}, reason=reason)
 
 
-def wished_names(wish: GameWish, settings: Settings, lang: str) -> list[str]:
-    """What everybody is called before the game has begun."""
-    own = [number for number, who in enumerate(_wanted(wish, settings)) if who == ME]
-    called = _names(wish, own)
+def requested_names(request: GameRequest, settings: Settings, lang: str) -> list[str]:
+    """Return the names of all seats of a game that has not been created yet."""
+    own = [number for number, who in enumerate(_wanted(request, settings)) if who == ME]
+    called = _names(request, own)
     return [called.get(seat, name) for seat, name in enumerate(seat_names(settings, lang))]
 
 
-def standing_of(settings: Settings, draft: Draft) -> StandingTable:
-    """A table under way as somebody entered it; only people at a real one do."""
+def edited_table(settings: Settings, draft: FieldValues) -> EditedTable:
+    """Build the position of a game in progress at a real table from the editor's fields."""
     if not settings.at_table:
-        raise _bad_settings("standing", "only a real table is entered as it stands")
+        raise _bad_settings("standing", "only a real table can start from an entered position")
     try:
-        return stand(settings, draft)
+        return build_table(settings, draft)
     except DraftError as wrong:
         raise RequestRefused("bad-draft", reason=wrong) from None
 
 
-def _standing(settings: Settings, draft: Draft) -> Game:
-    standing = standing_of(settings, draft)
-    if not standing.sound:
-        key = next(problem.key for problem in standing.problems if problem.blocks)
+def _game_in_progress(settings: Settings, draft: FieldValues) -> Game:
+    table = edited_table(settings, draft)
+    if not table.sound:
+        key = next(problem.key for problem in table.problems if problem.blocks)
         raise RequestRefused("bad-standing", extra={"detail": key})
-    return Game.at(standing.state, settings)
+    return Game.at(table.state, settings)
 
 
 def _loaded(text: str) -> Timeline:
@@ -251,20 +285,24 @@ def _loaded(text: str) -> Timeline:
             "bad-save", extra={"detail": str(wrong)[:300]}, reason=trouble
         ) from None
     except Exception as wrong:
-        # Anything may be wrong with what a stranger sends.
-        log.warning("a save could not be read: %s", type(wrong).__name__)
+        # The save comes from outside, so replaying it may raise anything.
+        log.warning("an uploaded save could not be read: %s", type(wrong).__name__)
         trouble = Said("save-trouble", {"kind": "unusable"})
         raise RequestRefused("bad-save", reason=trouble) from None
 
 
-def _wanted(wish: GameWish, settings: Settings) -> list[str]:
-    """Who has each seat that chooses for itself."""
-    wanted = [ME] * settings.humans if wish.seats is None else wish.seats
+def _wanted(request: GameRequest, settings: Settings) -> list[str]:
+    """Return the kind of each seat that makes choices."""
+    wanted = [ME] * settings.humans if request.seats is None else request.seats
     if len(wanted) != settings.humans:
-        raise RequestRefused("bad-seats", players=settings.humans, agents=", ".join(examples()))
+        raise _bad_seats(settings)
     return wanted + [settings.solo.name if settings.solo else BOTANKHAMUN] * (
         settings.players - settings.humans
     )
+
+
+def _bad_seats(settings: Settings) -> RequestRefused:
+    return RequestRefused("bad-seats", players=settings.humans, agents=", ".join(examples()))
 
 
 def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
@@ -272,7 +310,7 @@ def _seat(number: int, who: str, settings: Settings) -> SeatRecord:
         return SeatRecord(number, who)
     if who in (ME, FRIEND):
         return SeatRecord(number, HUMAN, token=new_secret())
-    if not for_strangers(who):
+    if not allowed_for_guests(who):
         raise RequestRefused(
             "bad-agent",
             agent=who,

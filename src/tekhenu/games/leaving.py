@@ -1,9 +1,9 @@
-"""Players who have left: when a seat counts as vanished, and what the others agree on.
+"""Players who have left, and the motions by which the others replace them or end the game.
 
-A seat has vanished if nobody has been there for a while and it is its turn, or if nobody holds it.
-Then a computer may stand in if all who remain agree; a player who comes back takes the seat back at
-any time. All who remain may also agree to abandon the game. Nothing here depends on secrets: whose
-turn it is counts only as far as everybody may know.
+A seat has vanished if it has no holder, or if it has the turn and its holder has been away for a
+while. A computer may stand in for it if all remaining players agree; a player who returns gets the
+seat back at any time. All remaining players may also agree to abandon the game. Nothing of this
+reveals a secret, because a turn that is secret does not count.
 """
 
 import asyncio
@@ -22,16 +22,16 @@ from .visibility import decider_seen
 if TYPE_CHECKING:
     from .service import GameService
 
-SITTING = timedelta(days=1)  # a longer game is played now and then, so nobody is hurried
-BEAT = 60.0  # seconds between two notes of who is there
+SITTING = timedelta(days=1)  # in games older than this, players may be away for as long
+BEAT = 60.0  # seconds between two records of the players who are present
 NEVER = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
 class Presence:
-    """Who was there when, at one moment.
+    """The time of each seat's last sign of life, as known at the time `now`.
 
-    `moved` is when the last entry that all may notice was made, or when the game was created.
+    `moved` is the time of the last public entry, or of the creation of the game.
     """
 
     now: datetime
@@ -42,13 +42,13 @@ class Presence:
         return self.now - self.seen.get(seat, NEVER) >= wait
 
     def keeps_waiting(self, seat: int, wait: timedelta) -> bool:
-        """Return whether a seat is away and has been asked for as long."""
+        """Return whether a seat is away and has had the turn for at least `wait`."""
         return self.is_away(seat, wait) and self.now - self.moved >= wait
 
 
 @dataclass(frozen=True)
 class Absences:
-    """Seats for which a computer may stand in, and the motions that can still be agreed on."""
+    """The seats for which a computer may stand in, and the open motions."""
 
     vanished: list[int]
     motions: dict[Motion, frozenset[int]]
@@ -78,7 +78,7 @@ class Leaving:
             await self.note()
 
     async def note(self) -> None:
-        """Store what this process has seen of people who play with others."""
+        """Store the signs of life that this process has seen in games with several people."""
         since, self._noted = self._noted, datetime.now(UTC)
         await self._store.note_sightings(list(self._sightings(since)))
 
@@ -99,7 +99,7 @@ class Leaving:
             seat: max(signs.seen.get(seat, NEVER), session.seen.get(seat, NEVER))
             for seat in {*signs.seen, *session.seen}
         }
-        # A person with several seats on one device is there for all of them.
+        # A person who holds several seats is present at all of them.
         there = self._service.live.seats(session.id)
         people = {person for person, seat in snapshot.holders if seat in there}
         there |= {seat for person, seat in snapshot.holders if person in people}
@@ -110,10 +110,10 @@ class Leaving:
         away = self._service.config.away
         return away if now - session.created < SITTING else max(away, SITTING)
 
-    # Who is gone, who remains
+    # Absent and remaining players
 
     async def absences(self, session: GameSession) -> Absences:
-        """Return the vanished seats and the motions; a player who is back is not replaced."""
+        """Return the vanished seats and the open motions, except about returned players."""
         snapshot = session.snapshot
         if snapshot.over or (len(snapshot.people()) < 2 and not snapshot.motions):
             return Absences([], {})
@@ -133,15 +133,15 @@ class Leaving:
         decider = decider_seen(session.journal.committed, None)
         free = [seat for seat in session.humans() if seat not in session.taken()]
         gone = {seat for seat in free if session.given_up(seat) or there.is_away(seat, wait)}
-        # Where it is a secret who is asked, it may be anybody.
+        # If the turn is secret, any seat may have it.
         asked = session.humans() if decider is None else {decider} & {*session.humans()}
         return sorted(gone | {seat for seat in asked if there.keeps_waiting(seat, wait)})
 
     def _remaining(self, session: SessionSnapshot, motion: Motion, there: Presence) -> set[int]:
-        """Return the seats that have to agree.
+        """Return the seats that must agree to a motion.
 
-        A player who is away for a while does not prevent a stand-in, but keeps the game from being
-        abandoned for a day.
+        A player who is away for a while cannot block a stand-in, but the game can be abandoned
+        without them only after a day.
         """
         wait = self._wait(session, there.now) if motion != ABANDON else SITTING
         return {
@@ -153,7 +153,7 @@ class Leaving:
     # Agreeing
 
     async def agree(self, session: GameSession, person: Person | None, motion: Motion) -> None:
-        """Propose a motion or agree to it; it is carried out once nobody is left to ask."""
+        """Propose a motion or agree to it; it takes effect when all have agreed."""
         snapshot = session.snapshot
         own = self._own(snapshot, person)
         there = await self.presence(session)
@@ -173,7 +173,7 @@ class Leaving:
         await self._store.refuse(session.id, motion, own[0])
 
     def _own(self, session: SessionSnapshot, person: Person | None) -> list[int]:
-        """Return the seats for which the person may speak."""
+        """Return the seats for which the person may agree; raise EntryRefused if there are none."""
         own = [seat for seat in session.held_by(person) if seat in session.humans()]
         if not session.people() and session.created_by(person):
             own = [0]  # a game of computers belongs to its creator

@@ -1,7 +1,7 @@
-"""Live updates: who listens to which game, and how a change wakes them. In the event loop only.
+"""Live updates: the listeners of each game, used in the event loop only.
 
-A listener keeps only the newest event, so a slow one misses nothing that matters and delays nobody.
-While nothing happens a listener is a few fields; a task exists only while an event is being sent.
+A listener stores only the newest event, so a slow one misses nothing important and delays no other.
+An idle listener is a few fields; it has a task only while an event is being sent.
 """
 
 import asyncio
@@ -15,18 +15,18 @@ from typing import NamedTuple
 from .people import Person
 
 KEEP_ALIVE = 15.0  # seconds
-GROUPS = 30  # of listeners, which are pinged one group after the other
+GROUPS = 30  # number of groups of listeners, which are pinged one after the other
 PING = b": ping\n\n"
 
 
 class News(NamedTuple):
-    """What a seat may notice of a game."""
+    """The public facts of a game for one seat."""
 
     sequence: int
     decider: int | None
     over: bool
-    seats: int = 0  # how often something about the seats has changed
-    queued: bool = False  # the computer that is asked waits for a free worker
+    seats: int = 0  # number of changes of the seats
+    queued: bool = False  # the computer to move waits for a free worker
 
     @property
     def time(self) -> tuple[int, int]:
@@ -38,15 +38,15 @@ class News(NamedTuple):
 
 
 def farewell() -> bytes:
-    """Return the last event of a stream: reconnect after a moment, not all at the same time."""
+    """Return the last event of a stream, with a random delay after which to reconnect."""
     return f": closing\nretry: {randint(500, 3000)}\n\n".encode()
 
 
-Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more may come
+Send = Callable[[bytes, bool], Awaitable[None]]  # an event, and whether more may follow
 
 
 class Listener:
-    """One open stream; `seat` is the person's as long as they hold it."""
+    """An open stream; `seat` is the person's as long as they hold it."""
 
     __slots__ = ("_closed", "_event", "_news", "_send", "_task", "group", "person", "seat")
 
@@ -68,7 +68,7 @@ class Listener:
             self.wake()
 
     def lose_seat(self) -> None:
-        """Listen as a spectator; forget what was for the seat."""
+        """Become a spectator and drop any pending event for the seat."""
         self.seat = self._news = self._event = None
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class Listener:
 
     async def _deliver(self) -> None:
         try:
-            with suppress(OSError):  # the client is gone
+            with suppress(OSError):  # the client has disconnected
                 while self._event is not None and not self._closed:
                     event, self._event = self._event, None
                     await self._send(event, True)
@@ -108,7 +108,7 @@ class Live:
         self.closed = False
 
     def enter(self, game: str, listener: Listener, news: News) -> None:
-        """Add a listener and send it the current state of the game."""
+        """Add a listener and send it the present news of the game."""
         self._entered += 1
         listener.group = self._entered % GROUPS
         self._groups[listener.group].add(listener)
@@ -147,22 +147,22 @@ class Live:
         return game in self._listeners
 
     def seats(self, game: str) -> set[int]:
-        """Return the seats for which somebody listens."""
+        """Return the seats with a listener."""
         listeners = self._listeners.get(game, ())
         return {one.seat for one in listeners if one.seat is not None}
 
     def games(self) -> list[str]:
-        """Return the games that somebody listens to."""
+        """Return the games with listeners."""
         return list(self._listeners)
 
     def demote(self, game: str, held_by: Callable[[Person | None], list[int]]) -> None:
-        """Make spectators of the listeners to a game who no longer hold their seat."""
+        """Make spectators of listeners who no longer hold their seat."""
         for listener in self._listeners.get(game, ()):
             if listener.seat is not None and listener.seat not in held_by(listener.person):
                 listener.lose_seat()
 
     def publish(self, game: str, news_of: Callable[[int | None], News]) -> None:
-        """Send the news of a game; it is computed once per seat, and only if somebody listens."""
+        """Send the news of a game to its listeners; `news_of` is called once per seat at most."""
         events: dict[int | None, tuple[News, bytes]] = {}
         for listener in self._listeners.get(game, ()):
             if listener.seat not in events:
@@ -171,7 +171,7 @@ class Live:
             listener.publish(*events[listener.seat])
 
     def close(self) -> None:
-        """End every stream, now and from now on."""
+        """End every stream and reject new ones."""
         self.closed = True
         if self._ticking is not None:
             self._ticking.cancel()

@@ -1,4 +1,4 @@
-"""People at a table: who asks, and names as they may be shown."""
+"""People who send requests, and the names of players."""
 
 import secrets
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def new_secret() -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it may be shown; raise BadName if it cannot be."""
+    """Return a name with single spaces; raise BadName if it must not be shown."""
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadName(text)
@@ -35,7 +35,7 @@ def clean_name(text: str) -> str:
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """Number repeated names: Ada, Ada 2."""
+    """Return the names, with a number after every repeated one, as in "Ada 2"."""
     distinct: list[str] = []
     for name in names:
         taken = {other.casefold() for other in distinct}

@@ -1,29 +1,35 @@
-"""What the store hands out: plain values, free of any session."""
+"""Plain values returned by the store."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
-KNOWN_SEED, KNOWN_SAVE = KNOWN = ("seed", "save")  # deals that somebody knew from the start
+# Deals that the creator knew from the start.
+KNOWN_SEED, KNOWN_SAVE = KNOWN = ("seed", "save")
 NOTICES = (
     *("claimed", "device", "renewed", "left", "renamed"),
-    *("replaced", "returned"),  # a computer stands in; its player is back
-    *("kept", "abandoned"),  # somebody does not agree; the last one has
-    *("clash", "recalled"),  # of Decrees at a real table: two players entered one; one was undone
+    *("replaced", "returned"),  # a computer stands in; the player is back
+    *("kept", "abandoned"),  # a player disagrees; the last one has agreed
+    # Decrees at a real table: two players entered the same one; the draw of one was undone.
+    *("clash", "recalled"),
+    "hint",  # a player has used a hint
 )
 HUMAN = "human"  # the kind of a seat
-DROPPED = "-"  # stands in place of a webhook that failed too often and is no longer called
+DROPPED = "-"  # replaces a webhook that failed too often and is no longer called
 
 
 def aware(at: datetime) -> datetime:
-    """SQLite keeps no time zone."""
+    """Add UTC to a time from SQLite, which stores no time zone."""
     return at.replace(tzinfo=at.tzinfo or UTC)
 
 
 class PlayedEdition(NamedTuple):
-    """An owner's edition as a game has it. When the game began so many of the `values` that it uses
-    had been compared with the box; none are counted if nobody knows."""
+    """The edition of a game that its owner has matched to a printed copy.
+
+    When the game started, `checked` of the edition's `values` had been compared with the copy. Both
+    numbers are 0 if that is unknown.
+    """
 
     name: str
     checked: int = 0
@@ -31,7 +37,7 @@ class PlayedEdition(NamedTuple):
 
     @classmethod
     def noted(cls, settings: Mapping[str, Any]) -> Self | None:
-        """As it stands in the settings of a game; None is the default edition."""
+        """Read the edition from the settings of a game; None is the default edition."""
         name = settings.get("edition", {}).get("name")
         return None if name is None else cls(name, *settings.get("edition_checked", ()))
 
@@ -50,7 +56,7 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class Notice:
-    """What happened to a seat, or what its player said of a motion: one of `NOTICES`."""
+    """A notice in the log about a seat; `kind` is one of `NOTICES`."""
 
     kind: str
     seat: int
@@ -60,11 +66,10 @@ class Notice:
 
 
 class Motion(NamedTuple):
-    """What those who remain have to agree on: to `replace` a seat's player by a computer, or to
-    `abandon` the game."""
+    """A motion: `replace` a player who has left by a computer, or `abandon` the game."""
 
     kind: str
-    about: int = -1  # the seat
+    about: int = -1  # the seat to be replaced
 
     @classmethod
     def to_replace(cls, seat: int) -> Self:
@@ -74,10 +79,21 @@ class Motion(NamedTuple):
 ABANDON = Motion("abandon")
 
 
+class Branch(NamedTuple):
+    """The origin of a game that continues another one from an earlier position.
+
+    Fields:
+        game: the other game; None if it has been deleted since.
+        step: the number of choices that both games have in common.
+    """
+
+    game: str | None
+    step: int
+
+
 @dataclass(frozen=True)
 class SignsOfLife:
-    """When seats were last seen, as far as that was noted, and when the last entry was made that
-    everybody may notice."""
+    """The stored times of each seat's last sign of life and of the last public entry."""
 
     seen: dict[int, datetime]
     moved: datetime | None
@@ -85,7 +101,7 @@ class SignsOfLife:
 
 @dataclass(frozen=True)
 class NotedResult:
-    """How a seat ended; see `ResultRow`."""
+    """The result of a seat; `storage.models.ResultRow` describes the fields."""
 
     seat: int
     vp: int
@@ -96,7 +112,7 @@ class NotedResult:
 
 @dataclass(frozen=True)
 class EndedGame:
-    """A game that is over, as a list shows it: nothing of it has to be played again."""
+    """A finished game in a list, complete without replaying its entries."""
 
     id: str
     created: datetime
@@ -107,11 +123,12 @@ class EndedGame:
     holders: frozenset[tuple[int, int]]  # person, seat
     results: list[NotedResult]
     edition: PlayedEdition | None
+    branch: Branch | None = None
 
 
 @dataclass(frozen=True)
 class BestResult:
-    """What somebody has reached against the same opponents."""
+    """A person's best result against the same opponents."""
 
     against: str
     games: int
@@ -133,6 +150,8 @@ class NewGame:
     shared: bool = False
     place: int | None = None
     awaited: bool = False
+    hints: bool = True
+    branch: Branch | None = None
 
 
 @dataclass(frozen=True)
@@ -152,8 +171,41 @@ class GameRecord:
     changed: int
     deal: str
     shared: bool
-    noted: bool  # how it ended
-    motions: dict[Motion, frozenset[int]]  # and which seats are for it
+    hints: bool  # whether players may use hints
+    branch_of: str | None
+    branch_step: int | None
+    noted: bool  # whether the result is stored
+    motions: dict[Motion, frozenset[int]]  # seats in favor by motion
     seats: list[SeatRecord]
     notices: list[Notice]
     holders: frozenset[tuple[int, int]]  # person, seat
+
+
+RUNNING, DONE, FAILED = REVIEW_STATES = ("running", "done", "failed")
+
+
+class StoredTurn(NamedTuple):
+    """A stored turn of a review: its number and JSON, or None if its analysis failed."""
+
+    number: int
+    turn: dict[str, Any] | None
+
+
+class ReviewRecord(NamedTuple):
+    """The progress of a review.
+
+    Fields:
+        sequence: the last entry of the reviewed game.
+        state: one of `REVIEW_STATES`.
+        total: the number of turns, once it is known.
+        done: the number of stored turns, including those that failed.
+        failed: the number of turns whose analysis failed.
+    """
+
+    game: str
+    sequence: int
+    version: int
+    state: str
+    total: int | None
+    done: int
+    failed: int

@@ -1,4 +1,4 @@
-"""What is noted of a game when it ends: who had how many VP, and against whom."""
+"""Results stored at the end of a game: VP and opponents."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
@@ -9,7 +9,7 @@ from .records import NotedResult
 
 
 class Opponents(NamedTuple):
-    """Whom a seat plays against: who is as hard to beat has the same `key`."""
+    """The opponents of a seat. Results are comparable if the `key` of the opponents is the same."""
 
     kinds: tuple[str, ...]
     difficulty: str = ""
@@ -19,7 +19,7 @@ class Opponents(NamedTuple):
     def of(cls, settings: Settings, kinds: Sequence[str], seat: int) -> Self:
         others = sorted(kind for other, kind in enumerate(kinds) if other != seat)
         difficulty = settings.to_json().get("difficulty", "")
-        # Automas bring their expansion along.
+        # Results against solo opponents are not divided by expansion.
         apart = settings.expansion if settings.solo is None else None
         return cls(tuple(others), str(difficulty), "" if apart is None else apart.name)
 
@@ -34,7 +34,7 @@ class Opponents(NamedTuple):
 
 
 def results_of(game: Game, kinds: Sequence[str]) -> list[NotedResult]:
-    """Of a game that is over, by seat; `kinds` are those of the seats."""
+    """Return the results of a finished game by seat; `kinds` are those of the seats."""
     ranks = game.ranking()
     found = [
         NotedResult(

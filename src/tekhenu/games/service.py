@@ -1,7 +1,7 @@
-"""The service: finds games, plays entries, and keeps computers and listeners informed.
+"""The service of the games core, which finds games, plays entries and informs listeners.
 
-It runs in one event loop. An entry is checked, played, stored, made current and published, each
-once and in this order: what a client was told is on disk, and nobody hears of what is not.
+The service runs in one event loop. An entry is checked, played, stored, made current and published,
+each once and in this order, so every entry is on disk before a client hears of it.
 """
 
 import logging
@@ -14,17 +14,19 @@ from functools import partial
 
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.wheel import rounds
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 from .computers import Computers
-from .errors import BrokenGame, NoSuchGame
-from .journal import ALREADY_ENTERED, Entry, EntryRefused
+from .errors import BrokenGame, NoSuchGame, RequestRefused
+from .hints import Hints
+from .journal import AlreadyEntered, Entry, EntryRefused
 from .leaving import Leaving
 from .live import Live
 from .people import Person
-from .ports import Background, GamesConfig, GameStore, NewEntry, Taken, Thinkers, at_once
-from .records import BestResult, EndedGame, NewGame, NotedResult, PlayedEdition
+from .ports import Background, GamesConfig, GameStore, NewEntry, Searcher, Taken, at_once
+from .records import BestResult, Branch, EndedGame, NewGame, NotedResult, PlayedEdition
 from .results import Opponents, results_of
+from .reviews import Reviews
 from .session import (
     HUMAN,
     GameSession,
@@ -48,23 +50,24 @@ class GameSummary:
     """A game in a list, as one person may see it."""
 
     id: str
-    names: Callable[[Catalogue | None], list[str]]  # in some language
+    names: Callable[[Catalog | None], list[str]]  # the names of the seats in a language
     kinds: list[str]
     created: datetime
     listed: bool
     round: int
     over: bool
-    held: list[int]  # the person's own seats
-    asked: list[int]  # those of them that are asked now
-    results: list[NotedResult] = field(default_factory=list)  # by seat, once it is over
+    held: list[int]  # the seats of the person
+    asked: list[int]  # the seats of the person that have the turn
+    results: list[NotedResult] = field(default_factory=list)  # by seat, once the game is over
     abandoned: bool = False
-    edition: PlayedEdition | None = None  # of an owner
-    rounds: int = 0  # of the whole game, while it is in progress
+    edition: PlayedEdition | None = None  # None for the default edition
+    rounds: int = 0  # the length of the whole game, while it is in progress
     at_table: bool = False  # played at a real table
+    branch: Branch | None = None  # the game that it continues, if it is a branch
 
 
 def notify_nobody(_game: SessionSnapshot, _seat: int) -> None:
-    """Ignore that it is somebody's turn."""
+    """Do nothing: the default of `notify`."""
 
 
 class GameService:
@@ -73,7 +76,7 @@ class GameService:
     def __init__(
         self,
         store: GameStore,
-        thinkers: Thinkers,
+        searcher: Searcher,
         config: GamesConfig,
         *,
         notify: Notify = notify_nobody,
@@ -82,24 +85,28 @@ class GameService:
         """Make a service.
 
         Args:
-            store: where games are kept.
-            thinkers: the computer players.
+            store: the storage of games.
+            searcher: computes the moves of computers, hints and reviews.
             config: limits and pace.
-            notify: called when it has become the turn of a person.
-            background: runs long computations.
+            notify: called with a game and a seat when a person gets the turn.
+            background: runs long computations without blocking the event loop.
         """
         self.store = store
         self.config = config
         self.live = Live()
-        self.computers = Computers(self, thinkers)
+        self.computers = Computers(self, searcher)
+        self.hints = Hints(self, searcher)
+        self.reviews = Reviews(self, searcher, background)
         self.leaving = Leaving(self)
+        self._searcher = searcher
         self._notify = notify
         self._background = background
         self._sessions: OrderedDict[str, GameSession] = OrderedDict()
 
     async def open(self) -> None:
-        """Let computers continue the games in which people wait for them."""
+        """Continue the games in which people wait for a computer, and unfinished reviews."""
         self.computers.resume(await self.store.awaited_games())
+        self.reviews.resume(await self.store.unfinished_reviews())
         self.leaving.open()
 
     async def resume(self, game_id: str) -> None:
@@ -107,15 +114,21 @@ class GameService:
         try:
             session = await self.current(game_id)
         except (BrokenGame, NoSuchGame):
-            log.warning("the game %s cannot be opened", game_id)
+            log.warning("game %s cannot be opened, so its computers do not play", game_id)
             return
         if not session.snapshot.awaits(session.journal):
-            await self.store.unawait(game_id)  # stored by an earlier version
+            await self.store.unawait(game_id)  # an earlier version has stored that people wait
 
     def close(self) -> None:
         self.live.close()
         self.leaving.close()
+        self.close_searches()
+
+    def close_searches(self) -> None:
+        """Stop everything that a searcher computes."""
         self.computers.close()
+        self.reviews.close()
+        self._searcher.close()
 
     def sessions(self) -> list[GameSession]:
         """Return the games in memory."""
@@ -128,34 +141,40 @@ class GameService:
     # Finding
 
     async def session(self, game_id: str) -> GameSession:
-        """Return a game that somebody requests; raise NoSuchGame if there is none."""
+        """Return a requested game and count the request as watching; raise NoSuchGame."""
         session = await self.current(game_id)
         self.look(session)
         return session
 
+    async def opened(self, game_id: str) -> GameSession:
+        """Return a requested game for `enter`, which notices if the game in memory is outdated."""
+        session = self.remembered(game_id) or await self._load(game_id)
+        self.look(session)
+        return session
+
     def look(self, session: GameSession) -> None:
-        """Note that somebody looks: computers among themselves continue."""
+        """Count a request as watching, so that a game of computers alone continues."""
         session.looked = time.monotonic()
         asleep, session.asleep = session.asleep, False
         if asleep:
             self._ask_computers(session)
 
     async def current(self, game_id: str) -> GameSession:
-        """Return a game up to date with the store; raise NoSuchGame if there is none."""
+        """Return a game in the state of the store; raise NoSuchGame if there is none."""
         session = self.remembered(game_id) or await self._load(game_id)
         await self.refresh(session)
         return session
 
     def remembered(self, game_id: str) -> GameSession | None:
-        """Return a game if it is in memory, perhaps not up to date."""
+        """Return a game from memory, possibly outdated, or None."""
         session = self._sessions.get(game_id)
         if session is not None:
             self._sessions.move_to_end(game_id)
         return session
 
     async def _load(self, game_id: str, timeline: Timeline | None = None) -> GameSession:
-        """Load a game; `timeline` is its start, if that has been played already."""
-        # PostgreSQL takes no NUL in a text.
+        """Load a game; `timeline` is its start, if that has been replayed already."""
+        # PostgreSQL rejects texts with NUL.
         record = await self.store.game(game_id) if game_id.isalnum() else None
         if record is None:
             raise NoSuchGame(game_id)
@@ -170,7 +189,7 @@ class GameService:
         return session
 
     async def refresh(self, session: GameSession) -> None:
-        """Take over what other processes have stored."""
+        """Apply entries that other processes have stored."""
         news = await self.store.news(session.id, session.journal.sequence)
         if news is None:
             raise NoSuchGame(session.id)
@@ -182,7 +201,7 @@ class GameService:
             self._ask_computers(session, after_others=True)
 
     async def _take_over(self, session: GameSession) -> bool:
-        """Bring a session up to date; call while holding its writer. Return if it has changed."""
+        """Apply stored entries while the session's writer is held; return whether it changed."""
         news = await self.store.news(session.id, session.journal.sequence)
         if news is None:
             raise NoSuchGame(session.id)
@@ -200,16 +219,16 @@ class GameService:
         return reseated or bool(news.entries)
 
     async def heard(self, game_id: str) -> None:
-        """Another process has changed a game; tell those who listen to it here.
+        """Update a game and inform its listeners after another process has changed it.
 
-        A game without listeners is brought up to date when it is requested, so that processes do
-        not play each other's games.
+        A game without listeners is updated when it is requested, so that processes do not replay
+        each other's games.
         """
         if self.live.listened(game_id):
             await self.current(game_id)
 
     async def catch_up(self) -> None:
-        """Bring every game with listeners up to date."""
+        """Update every game with listeners."""
         for game_id in self.live.games():
             await self.heard(game_id)
 
@@ -224,21 +243,20 @@ class GameService:
     async def enter(
         self,
         session: GameSession,
-        entry: Entry,
+        entry: Entry | Callable[[SessionSnapshot], Entry],
         *,
         computer: bool = False,
-        authorize: Callable[[SessionSnapshot], object] | None = None,
     ) -> bool:
         """Play an entry; return False if the same entry was stored before.
 
-        Raise EntryRefused if it does not fit. `authorize` raises if the caller may not act; it is
-        asked again whenever the seats have changed before the entry could be stored.
+        Raise EntryRefused if the entry is illegal. `entry` may be a function that
+        checks who may act. The function returns the entry or raises RequestRefused. It is called
+        again if the seats change before the entry has been stored.
         """
         try:
-            prepared = await self._write(session, entry, computer, authorize)
-        except EntryRefused as refused:
-            if refused.code == ALREADY_ENTERED:
-                await self._notice(session, entry.seat, "clash")
+            prepared = await self._write(session, entry, computer)
+        except AlreadyEntered as refused:
+            await self.notice(session, refused.seat, "clash")
             raise
         if prepared is None:
             return False
@@ -248,45 +266,52 @@ class GameService:
     async def _write(
         self,
         session: GameSession,
-        entry: Entry,
+        entry: Entry | Callable[[SessionSnapshot], Entry],
         computer: bool,
-        authorize: Callable[[SessionSnapshot], object] | None,
     ) -> Prepared | None:
-        """Check, play, store and publish an entry; return None if it was stored before."""
+        """Check, play, store and publish an entry; return None if it was stored before.
+
+        The game in memory may be outdated. So a refused entry is checked again if another process
+        has changed the game.
+        """
         async with session.writer:
             while True:
                 now = session.snapshot
-                if authorize is not None:
-                    authorize(now)
-                if now.journal.repeats(entry):
-                    return None
-                prepared = now.prepare(entry, computer=computer)
-                new = NewEntry(session.id, entry, prepared.awaited, now.changed)
                 try:
-                    await self.store.append(new)
+                    asked = entry(now) if callable(entry) else entry
+                    if now.journal.repeats(asked):
+                        return None
+                    prepared = now.prepare(asked, computer=computer)
+                except (EntryRefused, RequestRefused):
+                    if await self._take_over(session):
+                        continue
+                    raise
+                try:
+                    await self.store.append(
+                        NewEntry(session.id, asked, prepared.awaited, now.changed)
+                    )
                     break
                 except Taken:
-                    await self._take_over(session)
-                    unchanged = session.snapshot.changed == now.changed
-                    if unchanged and not session.journal.repeats(entry):
+                    if not await self._take_over(session):
                         raise EntryRefused("late") from None
             session.swap(prepared.after)
             self.live.publish(session.id, session.snapshot.news)
             return prepared
 
-    async def _notice(self, session: GameSession, seat: int, kind: str) -> None:
-        """Add a notice about a seat, unless one person has the whole table."""
+    async def notice(self, session: GameSession, seat: int, kind: str) -> None:
+        """Add a notice about a seat, unless one person holds all seats."""
         if session.snapshot.record.shared:
-            await self.store.tell_table(session.id, seat, kind)
+            await self.store.add_seat_notice(session.id, seat, kind)
             await self.refresh(session)
 
     async def _follow_up(self, session: GameSession, prepared: Prepared) -> None:
-        """Store results, and let the next player know."""
-        if prepared.before.committed.over:  # the last entry of a real table was corrected
+        """Store the results of a finished game, or notify the next player."""
+        if prepared.before.committed.over:  # a real table corrects its last entry
             await self.store.reopen(session.id)
+            self.reviews.cancel(session.id)
             session.noted = False
         if prepared.recalls:
-            await self._notice(session, prepared.entry.seat, "recalled")
+            await self.notice(session, prepared.entry.seat, "recalled")
         if prepared.over:
             await self._finish(session)
         elif prepared.committed and prepared.decider is not None:
@@ -301,7 +326,7 @@ class GameService:
             self.computers.consider(session.id, after_others=after_others)
 
     async def _finish(self, session: GameSession) -> None:
-        """Store how a game ended, if that is not stored yet."""
+        """Store the result of a finished game, unless it is stored already."""
         game = session.journal.committed
         if not session.noted and game.over:
             results = results_of(game, session.snapshot.kinds)
@@ -318,11 +343,17 @@ class GameService:
             return [] if person.seat is None else await self._summaries([person.seat[0]], person)
         return await self._summaries(await self.store.games_of(person.id, MOST_LISTED), person)
 
+    async def branches_of(self, game_id: str, person: Person | None) -> list[GameSummary]:
+        """Return the branches of a game that a person has made, oldest first."""
+        if person is None or person.id is None:
+            return []
+        return await self._summaries(await self.store.branches(game_id, person.id), person)
+
     async def listed_games(self, person: Person | None = None) -> list[GameSummary]:
         return await self._summaries(await self.store.listed_games(MOST_LISTED), person)
 
     async def best_of(self, person: Person | None) -> list[tuple[Opponents, BestResult]]:
-        """Return a person's best results alone against opponents that are no people."""
+        """Return a person's best results in games with one person, by opponents."""
         if person is None or person.id is None:
             return []
         results = await self.store.best_results(person.id)
@@ -330,7 +361,7 @@ class GameService:
         return [(against, best) for against, best in found if HUMAN not in against.kinds]
 
     async def _summaries(self, games: list[str], person: Person | None) -> list[GameSummary]:
-        """Summarize games; those whose result is stored are not replayed."""
+        """Summarize games without replaying those whose result is stored."""
         ended = await self.store.ended_games(games)
         found = []
         for game in games:
@@ -342,7 +373,7 @@ class GameService:
                     else summary_of_ended(known, person)
                 )
             except (BrokenGame, NoSuchGame):
-                log.warning("the game %s cannot be opened", game)
+                log.warning("game %s cannot be opened, so it is missing in a list", game)
         return found
 
 
@@ -365,6 +396,7 @@ def summary(session: SessionSnapshot, person: Person | None) -> GameSummary:
         edition=session.edition,
         at_table=journal.at_table,
         rounds=rounds(game.settings.edition),
+        branch=session.branch,
     )
 
 
@@ -382,4 +414,5 @@ def summary_of_ended(game: EndedGame, person: Person | None) -> GameSummary:
         results=game.results,
         abandoned=game.abandoned,
         edition=game.edition,
+        branch=game.branch,
     )

@@ -1,7 +1,7 @@
-"""One game in memory: its journal and who sits where.
+"""A game in memory: its journal and its seats.
 
-One writer, any number of readers: a session changes in the event loop while its `writer` is held,
-and readers take its `snapshot`, which is a value.
+There is one writer and any number of readers: a session changes in the event loop while its
+`writer` is held, and readers take its immutable `snapshot`.
 """
 
 import asyncio
@@ -17,8 +17,9 @@ from tekhenu.agents.registry import strength_of
 from tekhenu.rules import Settings
 from tekhenu.rules.move import DrawPiece
 from tekhenu.rules.rng import SECURE
+from tekhenu.rules.state import StepKey
 from tekhenu.rules.variants import SOLO
-from tekhenu.text import Catalogue, catalogue, player_name
+from tekhenu.text import Catalog, catalog, player_name
 from tekhenu.text.names import OPPONENT_NAMES
 
 from . import records
@@ -33,16 +34,14 @@ from .visibility import decider_seen
 
 HUMAN = records.HUMAN
 BOTANKHAMUN = "botankhamun"
-SECRET = "secret"  # a deal that nobody could know
-# A game is loaded by playing all that was ever entered. Only new entries are bounded by this.
-MOST_WITHDRAWN = 5_000  # choices of a game that may be undone
-STILL = (HUMAN, *SOLO)  # kinds of seats for which no agent chooses
-
-Seat = SeatRecord
+SECRET = "secret"  # a deal with a random seed that is not revealed
+# Loading a game replays all its entries, so their number needs a limit. Stored games are exempt.
+MOST_WITHDRAWN = 5_000  # maximum number of undone choices of a game
+STILL = (HUMAN, *SOLO)  # kinds of seats without an agent
 
 
 class Prepared(NamedTuple):
-    """An entry that fits, and what comes of it."""
+    """A checked entry and its result."""
 
     entry: Entry
     before: Journal
@@ -57,30 +56,30 @@ class Prepared(NamedTuple):
 
     @property
     def recalls(self) -> bool:
-        """Whether the entry undoes, at a real table, the draw of a Decree."""
-        kept = self.after.stands.steps
-        if not self.before.at_table or kept >= self.before.stands.steps:
+        """Return whether the entry undoes the draw of a Decree at a real table."""
+        kept = self.after.timeline.steps
+        if not self.before.at_table or kept >= self.before.timeline.steps:
             return False
         undone = self.before.committed.choices[kept:]
         return any(isinstance(choice, DrawPiece) and choice.id[0] == "D" for choice in undone)
 
 
 class Held(Protocol):
-    """A game and who has its seats."""
+    """A game with the holders of its seats."""
 
     @property
     def id(self) -> str: ...
     @property
-    def seats(self) -> list[Seat]: ...
+    def seats(self) -> list[SeatRecord]: ...
     @property
     def holders(self) -> frozenset[tuple[int, int]]: ...
 
 
 def seats_held(game: Held, person: Person | None) -> list[int]:
-    """Return the seats of a person: a browser's, or the one whose token a program shows.
+    """Return the seats of a person: the browser's seats, or the seat of the program's token.
 
-    A token opens a seat only once the seat was claimed. Until then whoever created the game knows
-    the token as well.
+    A token is valid only after the seat was claimed, because until then the creator of the game
+    knows it too.
     """
     if person is None:
         return []
@@ -91,21 +90,21 @@ def seats_held(game: Held, person: Person | None) -> list[int]:
 
 
 def seat_shown(game: Held, person: Person | None) -> list[int]:
-    """Return the seat whose token a program shows, whether it was claimed or not."""
+    """Return the seat of the program's token, whether it was claimed or not."""
     if person is None or person.seat is None:
         return []
     where, seat = person.seat
     return [seat] if where == game.id and person.token == game.seats[seat].token else []
 
 
-def names_of(seats: Sequence[Seat], words: Catalogue | None = None) -> list[str]:
-    """What seats are called; see `GameSession.names`."""
-    words = words or catalogue()
+def names_of(seats: Sequence[SeatRecord], words: Catalog | None = None) -> list[str]:
+    """Return the names of seats; see `GameSession.names`."""
+    words = words or catalog()
     return distinct_names([seat.name or usual_name(seat.seat, seat.kind, words) for seat in seats])
 
 
-def usual_name(seat: int, kind: str, words: Catalogue) -> str:
-    """Solo opponents and strengths have names of their own, everybody else that of their color."""
+def usual_name(seat: int, kind: str, words: Catalog) -> str:
+    """Return the name of the opponent or level, or of the seat's color."""
     if strength := strength_of(kind):
         return words.say("strength-name", strength=strength.name)
     opponent = OPPONENT_NAMES.get(kind)
@@ -114,7 +113,7 @@ def usual_name(seat: int, kind: str, words: Catalogue) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SessionSnapshot:
-    """A game at one moment: its journal and who sits where. A value, for any thread."""
+    """An immutable state of a game: its journal and its seats."""
 
     record: GameRecord
     journal: Journal
@@ -125,7 +124,7 @@ class SessionSnapshot:
         return self.record.id
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatRecord]:
         return self.record.seats
 
     @property
@@ -145,8 +144,19 @@ class SessionSnapshot:
         return self.record.listed
 
     @property
+    def hints(self) -> bool:
+        """Return whether players may use hints."""
+        return self.record.hints
+
+    @property
+    def branch(self) -> records.Branch | None:
+        """Return the game and the step that this game continues from, if it is a branch."""
+        step = self.record.branch_step
+        return None if step is None else records.Branch(self.record.branch_of, step)
+
+    @property
     def faster(self) -> bool:
-        """Whether computers do not pause between their choices."""
+        """Return whether computers play without pauses."""
         return self.record.faster
 
     @property
@@ -159,7 +169,7 @@ class SessionSnapshot:
 
     @property
     def edition(self) -> records.PlayedEdition | None:
-        """The owner's edition; another one than at the start if values were corrected since."""
+        """Return the edition, including corrections since the start, or None for the default."""
         started = records.PlayedEdition.noted(self.record.settings)
         name = self.settings.edition.overrides.get("name")
         if name is None or (started is not None and started.name == name):
@@ -172,7 +182,7 @@ class SessionSnapshot:
 
     @property
     def changed(self) -> int:
-        """How often something about the seats has changed."""
+        """Return the number of changes of the seats."""
         return self.record.changed
 
     @property
@@ -194,14 +204,14 @@ class SessionSnapshot:
         return seats_held(self, person)
 
     def unclaimed_by(self, person: Person | None) -> bool:
-        """Return whether a program shows the token of a seat that nobody has claimed yet."""
+        """Return whether the person has the token of a seat that is still unclaimed."""
         return bool(seat_shown(self, person)) and not self.held_by(person)
 
     def created_by(self, person: Person | None) -> bool:
         return person is not None and person.id is not None and person.id == self.record.creator
 
     def taken(self) -> set[int]:
-        """Return the seats that somebody holds."""
+        """Return the seats that have a holder."""
         return {seat for _, seat in self.holders}
 
     def humans(self) -> list[int]:
@@ -220,7 +230,7 @@ class SessionSnapshot:
         return frozenset(seat.seat for seat in self.seats if seat.kind not in STILL)
 
     def given_up(self, seat: int) -> bool:
-        """Return whether the player of a seat has left and nobody has taken it since."""
+        """Return whether the player of a seat has left it and the seat is still free."""
         kinds = [notice.kind for notice in self.notices if notice.seat == seat]
         return seat not in self.taken() and "left" in kinds[-1:]
 
@@ -228,14 +238,14 @@ class SessionSnapshot:
     def kinds(self) -> list[str]:
         return [seat.kind for seat in self.seats]
 
-    def names(self, words: Catalogue | None = None) -> list[str]:
-        """Return the name of each seat: untrusted text, or the word for its color."""
+    def names(self, words: Catalog | None = None) -> list[str]:
+        """Return the name of each seat. Names that players have chosen are untrusted text."""
         return names_of(self.seats, words)
 
     def may_save(self, person: Person | None) -> bool:
-        """Return whether a person may have a save, which contains all secrets.
+        """Return whether a person may download a save, which contains all secrets.
 
-        It is for finished games, and for a person who alone has all seats and always had.
+        The game must be over, or the person must hold all its seats and never have shared them.
         """
         people = self.people()
         alone = not self.record.shared and people and set(people) <= set(self.held_by(person))
@@ -243,9 +253,9 @@ class SessionSnapshot:
 
     @property
     def commitment(self) -> str | None:
-        """A hash of the secret seed, published at the start and verifiable at the end.
+        """Hash of the secret seed, published at the start and verifiable at the end.
 
-        None for a seed that somebody chose: it may be short enough to be guessed.
+        None for a seed that the creator has chosen, because a short seed could be guessed.
         """
         seed = self.journal.committed.seed
         secure = isinstance(seed, str) and seed.startswith(SECURE) and self.deal == SECRET
@@ -262,11 +272,11 @@ class SessionSnapshot:
         return self.abandoned or self.journal.committed.over
 
     def awaits(self, journal: Journal) -> bool:
-        """Return whether people wait for a computer, so that a restarted server must continue."""
+        """Return whether people wait for a computer; a restarted server resumes such games."""
         return journal.decider() in self.computers and bool(self.humans())
 
     def news(self, seat: int | None) -> News:
-        """Return what the seat may notice."""
+        """Return the public facts of the game as the seat may see them."""
         journal = self.journal
         decider = None if self.abandoned else decider_seen(journal.committed, seat)
         sequence = journal.sequence_for(seat)
@@ -288,7 +298,7 @@ class SessionSnapshot:
             raise
         except Exception as wrong:
             # An uploaded position may be one that the rules cannot continue from.
-            raise BrokenGame(f"entry {entry.sequence}") from wrong
+            raise BrokenGame(f"entry {entry.sequence} cannot be played") from wrong
         return Prepared(entry, before, after, None if still == awaited else still, decider, over)
 
 
@@ -296,14 +306,15 @@ class GameSession:
     """A game in memory. It changes only in the event loop.
 
     Fields:
-        writer: a queue; whoever plays an entry or takes over stored news holds it.
-        snapshot: the game now, replaced as a whole.
+        writer: a lock, held while an entry is played or stored entries are applied.
+        snapshot: the present state, replaced as a whole.
         noted: whether the result is stored.
         moved: when the last entry was made, by the monotonic clock.
-        looked: when somebody last requested the game, by the same clock.
-        asleep: computers among themselves have stopped, because nobody looks.
+        looked: when the game was last requested, by the same clock.
+        asleep: whether computers have paused because the game is not being watched.
         answers: JSON answers to `decision` by seat, for the current snapshot.
         seen: when each seat last sent a request to this process.
+        hinted: the turns in which players have used hints, as seat and step.
     """
 
     def __init__(self, record: GameRecord, journal: Journal) -> None:
@@ -316,6 +327,7 @@ class GameSession:
         self.asleep = False
         self.answers: dict[int | None, str] = {}
         self.seen: dict[int, datetime] = {}
+        self.hinted: set[tuple[int, StepKey]] = set()
 
     @property
     def journal(self) -> Journal:
@@ -328,25 +340,26 @@ class GameSession:
         self.moved = time.monotonic()
 
     def reseat(self, record: GameRecord) -> None:
-        """Take over what is stored about the seats."""
+        """Replace the record of the seats by a newer one from the store."""
         self.snapshot = replace(self.snapshot, record=record)
         self.noted = record.noted
         self.answers.clear()
 
     def queue(self) -> None:
-        """Note that the computer that is asked waits for a free worker."""
+        """Note that the computer to move waits for a free worker."""
         self.snapshot = replace(self.snapshot, queued=True)
 
     def see(self, seat: int) -> None:
         """Note a sign of life from the holder of a seat.
 
-        Only looking counts. Choosing would reveal who is asked, which may be a secret.
+        Call it for requests that read the game. Choices do not count, because they would reveal
+        who has the turn, which may be secret.
         """
         self.seen[seat] = datetime.now(UTC)
 
 
 def loaded(origin: str, entries: Sequence[Entry], timeline: Timeline | None = None) -> Journal:
-    """Replay a stored game; `timeline` is its start, if that has been played already."""
+    """Replay a stored game; `timeline` is its start, if that has been replayed already."""
     try:
         journal = Journal(timeline or Timeline.loaded(origin))
     except Exception as wrong:
@@ -360,5 +373,5 @@ def continued(journal: Journal, entries: Sequence[Entry]) -> Journal:
         try:
             journal = journal.after_recorded(entry)
         except Exception as wrong:
-            raise BrokenGame(f"entry {entry.sequence}: {wrong}") from wrong
+            raise BrokenGame(f"entry {entry.sequence} cannot be played: {wrong}") from wrong
     return journal

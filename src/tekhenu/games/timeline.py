@@ -1,4 +1,4 @@
-"""A game with its past: where each choice led, and how to be there again at little cost."""
+"""A game with its history, for fast access to any earlier position."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from tekhenu.components import Edition
 from tekhenu.rules import Game
 from tekhenu.rules.save import with_edition
 
-EVERY = 32  # choices from one position that is kept to the next: what a step back costs at most
+EVERY = 32  # choices between two stored positions; a step back replays at most this many
 
 
 class Mark(NamedTuple):
-    """After a choice: how much had happened, in which round; now and then the game itself."""
+    """The number of events and the round after a choice; every `EVERY` choices also the game."""
 
     events: int
     round: int
@@ -21,20 +21,20 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Timeline:
-    """Never changed: `after` gives the next one. `marks` begin before the first choice."""
+    """An immutable timeline. `after` returns a new one; `marks[n]` is the state after n choices."""
 
     game: Game
     marks: tuple[Mark, ...]
 
     @classmethod
     def begun(cls, game: Game) -> "Timeline":
-        """Of a game without choices."""
+        """Return the timeline of a game without choices."""
         assert not game.choices
         return cls(game, (_mark(game, 0),))
 
     @classmethod
     def loaded(cls, text: str) -> "Timeline":
-        """Of a save, played once."""
+        """Return the timeline of a save. Replays the save once."""
         return cls._of(Game.replay(text))
 
     @classmethod
@@ -45,16 +45,16 @@ class Timeline:
         return cls(game, tuple(marks))
 
     def after(self, option: str) -> "Timeline":
-        """One choice further on; IllegalMove, or what else the rules fail at, changes nothing."""
+        """Return the timeline after one more choice; raise IllegalMove if it is illegal."""
         game = self.game.after(option)
         return Timeline(game, (*self.marks, _mark(game, len(self.marks))))
 
     def back(self, steps: int) -> "Timeline":
-        """As it was after so many choices."""
+        """Return the timeline after the first `steps` choices."""
         return Timeline(self.at(steps), self.marks[: steps + 1])
 
     def with_edition(self, edition: Edition) -> "Timeline":
-        """Play the same choices with another edition; SaveError if one of them is impossible."""
+        """Replay the choices with another edition; raise SaveError if one becomes illegal."""
         return Timeline.loaded(with_edition(self.game.save(), edition))
 
     @property
@@ -63,11 +63,11 @@ class Timeline:
 
     @property
     def events(self) -> list[int]:
-        """How many there were after so many choices."""
+        """Return the number of events after each choice."""
         return [mark.events for mark in self.marks]
 
     def at(self, step: int) -> Game:
-        """A game of its own, as it was after so many choices."""
+        """Return a new game with the first `step` choices."""
         if step >= self.steps:
             return self.game.copy()
         nearest = step - step % EVERY

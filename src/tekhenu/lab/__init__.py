@@ -1,1 +1,1 @@
-"""How the game is studied: simulation, measurement, generated documents."""
+"""Laboratory: arena, simulations, learning environments and training."""

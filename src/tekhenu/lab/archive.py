@@ -1,12 +1,12 @@
-"""The folder of a simulation: what is simulated, and every game played so far.
+"""The folder of a simulation, with its plan and every game played so far.
 
-    simulation.json   what is simulated: the same command goes on, another one is refused
-    games/0001.jsonl  one line per game, in a new file for every run and only ever added to
-    *.parquet         the tables, once all games are played
-    report.html       and what there is to see in them
+    simulation.json   the plan; the same command continues, another one is rejected
+    games/0001.jsonl  one line per game; every run appends to a new file
+    *.parquet         the tables, once all games have been played
+    report.html       the report about them
 
-A line is written at once when its game is over. If a run is killed while writing, its last line
-may be cut short; that one is ignored and its game played again.
+A line is written as soon as its game is over. If a run is killed while writing, its last line may
+be incomplete; it is ignored, and its game is played again.
 """
 
 import json
@@ -24,7 +24,7 @@ import tekhenu
 from tekhenu import Settings
 from tekhenu.components import from_overrides, load
 
-from .errors import LabError
+from .errors import LabError, make_folder
 from .match import Record
 from .settings import arguments_of
 
@@ -32,14 +32,14 @@ FORMAT = 3
 MANIFEST = "simulation.json"
 GAMES = "games"
 LOCK = ".lock"
-DRAFT = ".draft"  # how a file is called until it is whole
+DRAFT = ".draft"  # suffix of a file that is not yet complete
 SYNC_SECONDS = 1.0
 DECIDING = ("components", "rules", "agents", "lab/match.py", "lab/schedule.py", "lab/settings.py")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that decides which games are played."""
+    """All parameters of a simulation."""
 
     settings: Settings
     agents: tuple[str, ...]
@@ -48,7 +48,7 @@ class Plan:
 
 
 def program_fingerprint() -> str:
-    """Of all that has a say in a game: other code may play other games."""
+    """Return a hash of all code that determines how games are played."""
     home = Path(tekhenu.__file__).parent
     digest = sha256()
     for part in DECIDING:
@@ -61,7 +61,7 @@ def program_fingerprint() -> str:
 
 
 class Folder:
-    """Opened by one process at a time; see `opened`."""
+    """The folder of a simulation. Use `opened`, which locks it for one process."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -69,10 +69,10 @@ class Folder:
         self._run: BinaryIO | None = None
         self._synced = 0.0
 
-    # What is there
+    # Reading
 
     def records(self) -> Iterator[Record]:
-        """Every game once, whatever happened between the runs."""
+        """Yield every game once, even if it was played in several runs."""
         seen: set[int] = set()
         for file in self._game_files():
             lines = file.read_bytes().split(b"\n")
@@ -80,7 +80,7 @@ class Folder:
                 record = _record(line)
                 if record is None:
                     if number < len(lines):
-                        raise LabError(f"{file}, line {number}: this is no game")
+                        raise LabError(f"{file}, line {number}: not a record of a game")
                     continue
                 if record.number not in seen:
                     seen.add(record.number)
@@ -89,7 +89,7 @@ class Folder:
     def _game_files(self) -> list[Path]:
         return sorted((self.path / GAMES).glob("*.jsonl"))
 
-    # Adding to it
+    # Writing
 
     def add(self, record: Record) -> None:
         if self._run is None:
@@ -100,7 +100,7 @@ class Folder:
         except OSError as error:
             raise LabError(f"{self._run.name}: {error.strerror}") from None
         if written != len(line):
-            raise LabError(f"{self._run.name}: a game could not be written, is the disk full?")
+            raise LabError(f"{self._run.name}: cannot write a game. Is the disk full?")
         if time.monotonic() - self._synced > SYNC_SECONDS:
             self.sync()
 
@@ -121,7 +121,7 @@ class Folder:
 
     @contextmanager
     def written(self, name: str) -> Iterator[Path]:
-        """A place to write a file to, which takes its name when it is whole."""
+        """Yield a path to write a file to, which is renamed to `name` when it is complete."""
         draft = self.path / (name + DRAFT)
         yield draft
         with draft.open("rb") as file:
@@ -138,10 +138,10 @@ def _record(line: bytes) -> Record | None:
 
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[Folder]:
-    """The folder of that plan, begun or gone on with; LabError if it is any other."""
+    """Open or create the folder of a plan; raise LabError if it contains another plan."""
     try:
         _check_place(path)
-        path.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
         with _alone(path):
             folder = Folder(path, plan)
             _check_plan(folder)
@@ -165,13 +165,13 @@ def _check_place(path: Path) -> None:
         ]
         if foreign:
             raise LabError(
-                f"{path} holds other things ({foreign[0]}) and no simulation;"
-                " name a new or empty folder"
+                f"{path} contains other files ({foreign[0]}) and no simulation;"
+                " choose a new or empty folder"
             )
 
 
 def _lock(file: int) -> None:
-    """Lock a file without waiting. Raises OSError if another process has locked it."""
+    """Lock a file without waiting; raise OSError if another process has locked it."""
     try:
         import fcntl
     except ImportError:
@@ -189,25 +189,25 @@ def _alone(path: Path) -> Iterator[None]:
         try:
             _lock(lock.fileno())
         except OSError:
-            raise LabError(f"{path}: another simulation is running there") from None
+            raise LabError(f"{path}: another simulation is running in this folder") from None
         yield
 
 
 def _check_plan(folder: Folder) -> None:
-    """The same plan goes on; more games than before are welcome."""
+    """Raise LabError if the folder has another plan, except for a larger number of games."""
     path, plan = folder.path / MANIFEST, folder.plan
     if path.exists():
         old = _manifest(path)
         differences = _differences(old["plan"], plan)
         if differences:
             raise LabError(
-                f"{folder.path} holds a simulation {', '.join(differences)};"
+                f"{folder.path} contains a simulation {', '.join(differences)};"
                 " use the same arguments or another folder"
             )
         if (old["program"], old["edition"]) != (program_fingerprint(), load().fingerprint):
             raise LabError(
-                f"{folder.path} was begun by another version of the program, whose games may"
-                " differ; name another folder"
+                f"{folder.path} is from another version of the program, whose games may differ;"
+                " choose another folder"
             )
         if old["plan"]["games"] == plan.games:
             return
@@ -231,7 +231,7 @@ def _manifest(path: Path) -> dict[str, Any]:
     except (ValueError, KeyError, TypeError):
         known = False
     if not known:
-        raise LabError(f"{path} does not describe a simulation; name another folder")
+        raise LabError(f"{path} does not describe a simulation; choose another folder")
     return data
 
 

@@ -1,4 +1,4 @@
-"""The arena: agents play a balanced schedule against each other; who is the strongest?"""
+"""The arena, in which agents play a balanced schedule and are ranked."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -18,7 +18,7 @@ from .jobs import play_all
 from .match import Record
 from .ratings import ANCHOR, anchor_of
 from .schedule import everybody, schedule, whole_schedule
-from .standings import Standing, standings
+from .standings import StandingsRow, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +30,20 @@ class Contest:
 
     @property
     def labels(self) -> list[str]:
-        """All that may win, solo opponents too."""
+        """Return the names of all agents and solo opponents."""
         return everybody(self.specs, self.settings)
 
     @property
     def balanced_games(self) -> int:
-        """At least so many games that every line-up has played every deal in every seat."""
+        """Return the next number of games in which every deal is played in every seating."""
         return whole_schedule(self.specs, self.settings, self.games)
 
 
 def play_contest(contest: Contest, jobs: int, console: Console, records: list[Record]) -> None:
-    """Fills `records`, also when stopped half-way, and shows meanwhile how it stands."""
+    """Play the games and show the standings meanwhile.
+
+    Each record is appended to `records` at once, so that an interrupted contest has results too.
+    """
     work = schedule(contest.specs, contest.settings, contest.games, contest.seed)
     with closing(play_all(work, jobs)) as results, shown(contest, console, records) as board:
         for record in results:
@@ -81,7 +84,7 @@ def shown(contest: Contest, console: Console, records: Sequence[Record]) -> Iter
         yield board
 
 
-def standings_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
+def standings_table(rows: Sequence[StandingsRow], *, plain: bool = False) -> Table:
     table = Table(box=box.SIMPLE_HEAD if plain else box.ROUNDED)
     table.add_column("agent")
     for heading in ("games", "won", "95 %", "mean VP", "Elo", "95 %", "ms/decision"):
@@ -101,7 +104,7 @@ def standings_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
     return table
 
 
-def actions_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
+def actions_table(rows: Sequence[StandingsRow], *, plain: bool = False) -> Table:
     table = Table(
         box=box.SIMPLE_HEAD if plain else box.ROUNDED, title="Actions per game", title_style=""
     )
@@ -115,14 +118,14 @@ def actions_table(rows: Sequence[Standing], *, plain: bool = False) -> Table:
 
 
 def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
-    """What a reader of the table should know."""
+    """Return explanations of the table."""
     lines = []
     if len(records) < contest.games:
         lines.append(f"Stopped after {len(records)} of {contest.games} games.")
     elif contest.balanced_games != contest.games:
         lines.append(
-            f"The last deal was not played in every seating; --games {contest.balanced_games}"
-            " would be balanced."
+            f"Use --games {contest.balanced_games} for a balanced schedule:"
+            " the last deal was not played in every seating."
         )
     seats, humans = contest.settings.players, contest.settings.humans
     if seats > 2 or len(contest.specs) == 1:

@@ -1,4 +1,4 @@
-"""Do the work of `jobs` on a Ray cluster whose nodes have the same version of this program."""
+"""The functions of `jobs` on a Ray cluster whose nodes have the same version of this program."""
 
 import os
 import re
@@ -14,8 +14,8 @@ from .errors import LabError, MatchFailed
 from .jobs import Results, failure
 from .match import Match, play_match
 
-PATIENCE = 10.0  # seconds for a first answer
-AHEAD = 2  # matches in flight per core, so that no core waits
+PATIENCE = 10.0  # seconds to wait for a connection
+AHEAD = 2  # tasks submitted per core, so that no core is idle
 
 
 def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
@@ -25,12 +25,12 @@ def play_remotely(matches: Iterable[Match], address: str, jobs: int) -> Results:
 def work_remotely(
     tasks: Iterable[Task], address: str, jobs: int, work: Callable[[Task], Result]
 ) -> Generator[Result, None, None]:
-    """Yield `work(task)` of all tasks as they are done.
+    """Yield `work(task)` of all tasks in the order of completion.
 
-    The address `local` starts a Ray of its own with `jobs` cores.
+    The address `local` starts Ray on this computer with `jobs` cores.
     """
     ray = _ray()
-    _knock(address)
+    _check_reachable(address)
     cores = {"num_cpus": jobs} if address == "local" else {}
     try:
         ray.init(
@@ -40,7 +40,7 @@ def work_remotely(
             **cores,
         )
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise LabError(f"no Ray cluster at {address}: {error}") from None
+        raise LabError(f"cannot connect to a Ray cluster at {address}: {error}") from None
     try:
         yield from _results(ray, iter(tasks), work)
     finally:
@@ -48,7 +48,7 @@ def work_remotely(
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     try:
         import ray
     except ImportError:
@@ -56,8 +56,8 @@ def _ray() -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
-    """Ray itself would go on trying for minutes."""
+def _check_reachable(address: str) -> None:
+    """Raise LabError if nothing listens at the address, which Ray would retry for minutes."""
     place = re.fullmatch(r"(?:ray://)?(.+):(\d+)", address)
     if place is None:
         return
@@ -71,11 +71,11 @@ def _results(ray: Any, waiting: Iterator[Task], work: Callable[[Task], Result]) 
     send = ray.remote(_done)
     program = program_fingerprint()
     width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    flying = [send.remote(task, program, work) for task in islice(waiting, width)]
-    while flying:
-        ready, flying = ray.wait(flying)
+    pending = [send.remote(task, program, work) for task in islice(waiting, width)]
+    while pending:
+        ready, pending = ray.wait(pending)
         more = islice(waiting, len(ready))
-        flying += [send.remote(task, program, work) for task in more]
+        pending += [send.remote(task, program, work) for task in more]
         for outcome in ray.get(ready):
             if isinstance(outcome, str):
                 raise MatchFailed(outcome)

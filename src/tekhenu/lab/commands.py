@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tekhenu.agents.registry import examples
 
 from .learning.command import add_train
+from .settings import add_settings, positive
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,11 +35,11 @@ def add_parsers(subparsers: "Subparsers") -> None:
 def add_arena(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "arena",
-        help="let agents play against each other",
-        description="Let agents play a balanced schedule and say how strong they are.",
+        help="pit agents against each other",
+        description="Play a balanced schedule of games and print the standings.",
     )
     parser.add_argument("agents", nargs="+", metavar="AGENT", help=AGENTS)
-    parser.add_argument("--games", type=_positive, default=100, help="in all (default 100)")
+    parser.add_argument("--games", type=positive, default=100, help="number of games (default 100)")
     _add_common(parser, players=2)
     parser.set_defaults(run=run_arena)
 
@@ -48,19 +49,20 @@ def add_league(subparsers: "Subparsers") -> None:
         "league",
         help="rate all agents at every kind of table",
         description=(
-            "Let agents play with two, three and four players, with Seth and against the solo"
-            " opponents, and draw their ratings. Stopped at any time, the same command goes on."
+            "Play games with two, three, and four players, with Seth, and against the solo"
+            " opponents, and plot the ratings. You can stop at any time; the same command"
+            " continues."
         ),
     )
     parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"default: a few; {AGENTS}")
-    parser.add_argument("--games", type=_positive, help="of each division (default 24)")
+    parser.add_argument("--games", type=positive, help="games per division (default 24)")
     parser.add_argument(
         "--division",
         nargs="+",
         metavar="NAME",
-        help="only these, such as players-2 or solo-botankhamun-difficulty-hard (default: all)",
+        help="play only these, such as players-2 or solo-botankhamun-difficulty-hard",
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the results")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to write")
     _add_running(parser)
     parser.set_defaults(run=run_league)
 
@@ -70,15 +72,17 @@ def add_simulate(subparsers: "Subparsers") -> None:
         "simulate",
         help="play many games and write tables and a report",
         description=(
-            "Play many games and write Parquet tables and an HTML report. Stopped at any time,"
-            " the same command goes on where it was."
+            "Play many games and write Parquet tables and an HTML report. You can stop at any"
+            " time; the same command continues."
         ),
     )
     parser.add_argument("--agents", nargs="+", required=True, metavar="AGENT", help=AGENTS)
-    parser.add_argument("--games", type=_positive, default=1000, help="default 1000")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the results")
     parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster (local: on a Ray of its own)"
+        "--games", type=positive, default=1000, help="number of games (default 1000)"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to write")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster (local: start one on this computer)"
     )
     _add_common(parser, players=4)
     parser.set_defaults(run=run_simulate)
@@ -87,49 +91,41 @@ def add_simulate(subparsers: "Subparsers") -> None:
 def add_puzzles(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "puzzles",
-        help="make puzzles from computers' games",
+        help="make puzzles from games between computers",
         description=(
-            "Make puzzles with proven answers, a small text file each. Stopped at any time, the"
-            " same command goes on where it was."
+            "Make puzzles with proven answers, one small text file each. You can stop at any time;"
+            " the same command continues."
         ),
     )
-    parser.add_argument("make", choices=["make"], help="what to do")
-    parser.add_argument("--count", type=_positive, default=10, help="default 10")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the files")
-    parser.add_argument("--seed", default="0", help="the same seed, the same puzzles (default 0)")
+    parser.add_argument("make", choices=["make"], help="make new puzzles")
+    parser.add_argument("--count", type=positive, default=10, help="number of puzzles (default 10)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to write")
     parser.add_argument(
-        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
+        "--seed", default="0", help="the same seed gives the same puzzles (default 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
     parser.set_defaults(run=run_puzzles)
 
 
 def _add_common(parser: argparse.ArgumentParser, players: int) -> None:
-    from .settings import add_settings
-
     add_settings(parser, players)
     _add_running(parser)
 
 
 def _add_running(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", default="0", help="the same seed, the same games (default 0)")
     parser.add_argument(
-        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
+        "--seed", default="0", help="the same seed gives the same games (default 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
     parser.add_argument("--json", action="store_true", help="print one machine-readable summary")
 
 
-def _positive(given: str) -> int:
-    try:
-        number = int(given)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{given!r} is not a whole number from 1 on")
-    return number
-
-
-def _consoles() -> "tuple[Console, Console]":
-    """For results, and for what is shown meanwhile."""
+def consoles() -> "tuple[Console, Console]":
+    """Return the console for results and the console for progress."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else PLAIN_WIDTH
@@ -161,7 +157,7 @@ def run_arena(args: argparse.Namespace) -> int:
     from .settings import settings_of
     from .standings import standings
 
-    out, meanwhile = _consoles()
+    out, meanwhile = consoles()
     records: list[Record] = []
     stopped = False
     try:
@@ -192,13 +188,13 @@ def run_league(args: argparse.Namespace) -> int:
     from .arena import standings_table
     from .errors import LabError
 
-    out, meanwhile = _consoles()
+    out, meanwhile = consoles()
     agents, games = args.agents or league.AGENTS, args.games or league.GAMES
     tables = {league.folder_of(settings): settings for settings in league.divisions()}
     found: list[league.Division] = []
     try:
         if unknown := set(args.division or ()) - set(tables):
-            raise LabError(f"no division is called {min(unknown)}; there are {', '.join(tables)}")
+            raise LabError(f"there is no division {min(unknown)}; there are {', '.join(tables)}")
         _check_agents(agents)
         wanted = [tables[name] for name in args.division or tables]
         played = league.play_league(
@@ -228,7 +224,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     from .simulate import play_missing, result_files, summary, write_results
     from .tables import need_pyarrow
 
-    out, meanwhile = _consoles()
+    out, meanwhile = consoles()
     try:
         plan = Plan(settings_of(args), tuple(args.agents), args.seed, args.games)
         _check_agents(args.agents)
@@ -239,8 +235,8 @@ def run_simulate(args: argparse.Namespace) -> int:
             except KeyboardInterrupt:
                 kept = sum(1 for _ in folder.records())
                 print(
-                    f"\nStopped: {kept} of {plan.games} games are kept in {args.out};"
-                    " the same command goes on.",
+                    f"\nStopped. {kept} of {plan.games} games are saved in {args.out};"
+                    " run the same command to continue.",
                     file=sys.stderr,
                 )
                 return INTERRUPTED
@@ -252,11 +248,11 @@ def run_simulate(args: argparse.Namespace) -> int:
     if args.json:
         _print_json(data)
         return 0
-    before = f" ({held} were there already)" if held else ""
+    before = f" ({held} of them from earlier runs)" if held else ""
     out.print(
         f"{len(records)} games{before}. Winners scored {data['mean_winning_vp']} VP on average."
     )
-    print(*names, sep="\n")  # whole, for copying
+    print(*names, sep="\n")  # not wrapped by Rich, so that paths can be copied
     return 0
 
 
@@ -264,7 +260,7 @@ def run_puzzles(args: argparse.Namespace) -> int:
     from .errors import LabError
     from .puzzles import make_puzzles
 
-    out, meanwhile = _consoles()
+    out, meanwhile = consoles()
     try:
         selection = make_puzzles(args.count, args.seed, args.out, args.jobs, meanwhile)
     except LabError as error:

@@ -1,4 +1,4 @@
-"""A game between two valuations, by which the tuner compares them."""
+"""Games between two valuations, which the tuner compares."""
 
 from random import Random
 from statistics import fmean

@@ -1,4 +1,4 @@
-"""What a simulation tells: shares of wins and means, each with how sure it is."""
+"""Statistics of a simulation: shares of wins and means, with 95 % intervals."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -8,12 +8,12 @@ from statistics import median
 from .match import FAMILIES, Record, SeatResult
 from .ratings import mean_error, wilson
 
-RARE = 50  # a group smaller than this part of all is not worth a mark of its own
+RARE = 50  # numbers of uses in less than 1/50 of all seats are merged
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often those with something in common won."""
+    """The games played and won by a group of seats, such as the buyers of a card."""
 
     name: str
     wins: int
@@ -37,7 +37,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class SourcePair:
-    """What a source brought winners and the others on average."""
+    """The mean VP from a source, for winners and the others."""
 
     name: str
     winners: Mean
@@ -62,7 +62,7 @@ class Findings:
 
     @property
     def fair(self) -> float:
-        """The share of wins if nothing mattered."""
+        """Return the share of wins expected by chance, 1 divided by the number of players."""
         return 1 / self.players
 
     def winning_vp(self) -> Mean:
@@ -75,7 +75,7 @@ class Findings:
         return _mean("everybody", [seat.vp for seat in self.seats])
 
     def margin(self) -> Mean:
-        """From the winner to the second."""
+        """Return the mean lead of the winner over the second."""
         leads = []
         for record in self.records:
             second = next(seat for seat in record.seats if seat.rank == 2)
@@ -83,7 +83,7 @@ class Findings:
         return _mean("margin", leads)
 
     def sources(self) -> list[SourcePair]:
-        """Those that made a difference, the richest first."""
+        """Return the sources whose VP varied, the richest first."""
         pairs = []
         for source in self.seats[0].sources:
             won = [seat.sources[source] for seat in self.winners]
@@ -93,7 +93,7 @@ class Findings:
         return sorted(pairs, key=lambda pair: -pair.mean)
 
     def cards(self, family: str) -> list[Share]:
-        """Win rate of those who took the card: best first, rare ones last."""
+        """Return the win rate by card taken, best first, but rare cards last."""
         suit = next(suit for suit, name in FAMILIES.items() if name == family)
         return self._ranked(
             lambda seat: {taken.card for taken in seat.cards if taken.card[0] == suit}
@@ -126,7 +126,7 @@ class Findings:
         return self._ranked(lambda seat: [seat.agent])
 
     def by_use(self) -> dict[str, list[Share]]:
-        """Per god, and for producing: win rate by how often it was used."""
+        """Return the win rate by number of actions, for each god and for producing."""
         return {
             name: merged([(seat.uses[name], seat.won) for seat in self.seats])
             for name in self.seats[0].uses
@@ -146,13 +146,13 @@ def shares_by(
 
 
 def common(shares: Sequence[Share]) -> list[Share]:
-    """Without those met so seldom that their rate says little."""
+    """Return the shares with at least a quarter of the median number of games."""
     usual = median(share.games for share in shares) / 4
     return [share for share in shares if share.games >= usual]
 
 
 def merged(uses: Sequence[tuple[int, bool]]) -> list[Share]:
-    """Shares by number of uses; rare numbers at both ends are one group."""
+    """Return the shares by number of uses, with rare numbers at both ends merged."""
     least = max(1, len(uses) // RARE)
     games = Counter(number for number, _ in uses)
     low, high = min(games), max(games)
@@ -180,7 +180,7 @@ def _ends(number: int, low: int, high: int, games: Counter[int]) -> str:
 
 
 def histogram(values: Sequence[int], width: int) -> dict[int, int]:
-    """How many values lie in each bin, by the bin's first value; empty ones in between too."""
+    """Return the number of values in each bin, including empty ones, by the bin's first value."""
     found: defaultdict[int, int] = defaultdict(int)
     for value in values:
         found[value // width * width] += 1

@@ -1,4 +1,4 @@
-"""Play matches and do other work of the laboratory in several processes."""
+"""Matches and other work of the laboratory in several processes."""
 
 from collections.abc import Callable, Generator, Iterable
 
@@ -10,14 +10,14 @@ Results = Generator[Record, None, None]
 
 
 def play_all(matches: Iterable[Match], jobs: int) -> Results:
-    """Yield the record of each match when it is over. Close the generator to end its processes."""
+    """Yield the record of each finished match. Close the generator to end its processes."""
     yield from work_all(matches, jobs, play_match)
 
 
 def work_all(
     tasks: Iterable[Task], jobs: int, work: Callable[[Task], Result]
 ) -> Generator[Result, None, None]:
-    """Yield `work(task)` of all tasks as they are done. Raises MatchFailed."""
+    """Yield `work(task)` of all tasks in the order of completion. Raises MatchFailed."""
     try:
         yield from run(work, tasks, jobs)
     except TaskFailed as error:

@@ -1,7 +1,7 @@
-"""The league: all agents at every kind of table, each kind a division with ratings of its own.
+"""The league: all agents in every kind of game, called a division, with ratings per division.
 
-A division is kept in a folder like a simulation, so that the same command goes on where it was
-stopped; at the end one page shows them all.
+A division is saved in a folder like a simulation, so that the same command continues an interrupted
+league. A page shows the ratings of all divisions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,6 +16,7 @@ from tekhenu import Automas, Botankhamun, Settings, TimeOfSeth
 from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
 
 from .archive import Plan, opened
+from .errors import make_folder
 from .match import Record
 from .plots import rating_plot
 from .ratings import ANCHOR, anchor_of
@@ -23,15 +24,15 @@ from .report import report_style
 from .schedule import everybody
 from .settings import arguments_of, title_of
 from .simulate import play_missing
-from .standings import Standing, standings
+from .standings import StandingsRow, standings
 
 AGENTS = ("random", "greedy:1", "learned", "search:100it")
-GAMES = 24  # of a division: enough to see that it works
+GAMES = 24  # default number of games per division
 PAGE = "league.html"
 
 
 def divisions() -> list[Settings]:
-    """Two to four players without and with Seth, and every solo opponent at its ends."""
+    """Return all divisions: two to four players, with Seth, and solo opponents by difficulty."""
     tables = [Settings(players=players) for players in (2, 3, 4)]
     tables += [Settings(players=players, expansion=TimeOfSeth()) for players in (2, 3, 4)]
     tables += [Settings(solo=Botankhamun(difficulty)) for difficulty in DIFFICULTIES]
@@ -52,7 +53,7 @@ class Division:
         return title[:1].upper() + title[1:]
 
     @property
-    def rows(self) -> list[Standing]:
+    def rows(self) -> list[StandingsRow]:
         return standings(self.labels, self.records)
 
     def to_json(self) -> dict[str, Any]:
@@ -73,8 +74,8 @@ def play_league(
     jobs: int,
     console: Console,
 ) -> Iterator[Division]:
-    """One division after the other; those that were played before are taken as they are."""
-    out.mkdir(parents=True, exist_ok=True)
+    """Play the missing games of each division; yield each division when it is complete."""
+    make_folder(out)
     for settings in tables:
         plan = Plan(settings, tuple(agents), seed, games)
         with opened(out / folder_of(settings), plan) as folder:
@@ -83,7 +84,7 @@ def play_league(
 
 
 def folder_of(settings: Settings) -> str:
-    """`--players 2 --seth` lies in players-2-seth."""
+    """Return the folder of a division, such as players-2-seth for `--players 2 --seth`."""
     return "-".join(arguments_of(settings).replace("--", "").split())
 
 

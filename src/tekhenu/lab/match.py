@@ -1,7 +1,7 @@
-"""One game between agents, and everything worth knowing of it afterwards.
+"""A game between agents, and the record of its result.
 
-Seeds are derived from the run's seed: the deal gives the game, the match's number and a seat give
-that seat's generator. So a match gives the same game wherever and whenever it is played.
+All seeds are derived from the seed of the run. The number of the deal determines the game's seed,
+and the number of the match the seed of each agent. So a match is always played the same way.
 """
 
 import time
@@ -34,13 +34,13 @@ FAMILIES = dict(zip(SUITS, (family.name.lower() for family in Family), strict=Tr
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game to be played. Matches of the same deal begin with the same table."""
+    """A game to be played. Matches with the same `deal` have the same setup."""
 
     number: int
     deal: int
     seed: str
-    specs: tuple[str, ...]  # of the agents, by seat; a solo opponent has none
-    labels: tuple[str, ...]  # what those in the seats are called in the results
+    specs: tuple[str, ...]  # the agents by seat, without solo opponents
+    labels: tuple[str, ...]  # the names in the results by seat, with solo opponents
     settings: Settings
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class CardTaken:
-    """`round` is 0 during setup. `face_up`: everybody saw which card it was."""
+    """A card that a player took; `round` is 0 during setup, `face_up` if all players saw it."""
 
     card: str
     round: int
@@ -71,17 +71,17 @@ class CardTaken:
 class SeatResult:
     seat: int
     agent: str
-    rank: int  # from 1, by every tie-break
+    rank: int  # from 1, after all tie-breakers
     vp: int
     scribes: int
-    first_order: int  # place in turn order after the draft, from 1
-    last_order: int  # and at the end, the last tie-break
+    first_order: int  # place in the first turn order, from 1
+    last_order: int  # place in the last turn order, which is the last tie-breaker
     sources: dict[str, int]  # VP by source
     starting: tuple[str, ...]
     destinies: tuple[str, ...]
     cultist: str  # empty without Seth
-    artifacts: tuple[str, ...]  # bought, in this order
-    actions: dict[str, int]  # how often each god of the game was used, those without a die included
+    artifacts: tuple[str, ...]  # in the order in which they were bought
+    actions: dict[str, int]  # number of actions by god, including those without a die
     produced: int  # Produce Resources actions
     cards: tuple[CardTaken, ...]
     decisions: int
@@ -93,12 +93,14 @@ class SeatResult:
 
     @property
     def uses(self) -> dict[str, int]:
-        """Of each god, and of producing."""
+        """Return the number of actions by god, and of Produce Resources actions."""
         return {**self.actions, PRODUCE: self.produced}
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """The result of a match."""
+
     number: int
     deal: int
     seats: tuple[SeatResult, ...]
@@ -122,7 +124,7 @@ def _seat_from(row: dict[str, Any]) -> SeatResult:
 
 
 class Thinking:
-    """What a seat's agent has spent so far."""
+    """The number of decisions and the thinking time of a seat's agent."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -131,7 +133,7 @@ class Thinking:
 
 def play_match(match: Match) -> Record:
     game = Game.new(match.settings, match.game_seed)
-    game.count_events()  # asked for at once, events are built as they happen
+    game.count_events()  # from now on the game builds events as they happen
     thinking = let_play(game, match)
     return record_of(match, game, thinking)
 
@@ -150,12 +152,12 @@ def let_play(game: Game, match: Match) -> list[Thinking]:
     return thinking
 
 
-def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
-    events = told.events
+def record_of(match: Match, replayed: Game, thinking: Sequence[Thinking]) -> Record:
+    events = replayed.events
     order = next(event.seats for event in events if isinstance(event, Ordered))
     cards = cards_taken(events, len(match.labels))
-    ranks = {row.seat: (rank, row) for rank, row in enumerate(told.ranking(), 1)}
-    gods = [GODS[god] for god in range(len(printed_for(told.settings).gods))]
+    ranks = {row.seat: (rank, row) for rank, row in enumerate(replayed.ranking(), 1)}
+    gods = [GODS[god] for god in range(len(printed_for(replayed.settings).gods))]
     seats = []
     for seat, label in enumerate(match.labels):
         rank, row = ranks[seat]
@@ -186,7 +188,7 @@ def record_of(match: Match, told: Game, thinking: Sequence[Thinking]) -> Record:
 
 
 def cards_taken(events: Sequence[Event], players: int) -> list[list[CardTaken]]:
-    """By seat, in the order in which they came; what an Automa hides is unveiled at the end."""
+    """Return the cards taken by seat, in order. An Automa's hidden Decree is known at the end."""
     taken: list[list[CardTaken]] = [[] for _ in range(players)]
     unveiled = {event.seat: event.decrees[0] for event in events if isinstance(event, Unveiled)}
     number = 0

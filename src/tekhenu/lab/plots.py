@@ -1,21 +1,21 @@
-"""The pictures of the report. Signs differ in shape as well as in colour."""
+"""The pictures of the report. Marks differ in shape as well as in color."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tekhenu.board.axis import Axis, nice_step
-from tekhenu.board.fitting import within
+from tekhenu.board.fitting import fit_width
 from tekhenu.board.svg import Svg, tag
 from tekhenu.svg import Picture
 
 from .drawing import hint, line, picture, text
 from .findings import Findings, Mean, Share, SourcePair, common, histogram
-from .standings import Standing
+from .standings import StandingsRow
 
 WIDTH = 960.0
 BINS = 24
-NOTE = 12.5  # the size of its type
-LONGEST = 45  # letters of a name
+NOTE = 12.5  # font size of notes
+LONGEST = 45  # maximum length of a name
 
 
 def percent(share: float) -> str:
@@ -27,7 +27,7 @@ def number(value: float) -> str:
 
 
 def signed(value: float) -> str:
-    """To one decimal, with a true minus, and none for nothing."""
+    """Return a value with a sign and one decimal; 0 has no sign."""
     words = f"{value:+.1f}".replace("-", "−")
     return "0.0" if words in ("+0.0", "−0.0") else words
 
@@ -42,7 +42,7 @@ def rate_words(share: Share) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A group's scores: how many in each bin, and their mean."""
+    """A histogram of a group's scores, and their mean."""
 
     name: str
     bins: Mapping[int, int]
@@ -54,7 +54,7 @@ class Scores:
 
 
 def spread(found: Findings) -> tuple[Scores, Scores, int]:
-    """Winners, the others, and how wide their bins are."""
+    """Return the scores of winners, those of the others, and the width of the bins."""
     points = [seat.vp for seat in found.seats]
     width = max(1, int(nice_step((max(points) - min(points)) / BINS)))
     winners = histogram([seat.vp for seat in found.winners], width)
@@ -67,7 +67,7 @@ def spread(found: Findings) -> tuple[Scores, Scores, int]:
 
 
 def score_plot(winners: Scores, others: Scores, bin_width: int) -> Picture:
-    """Winners above the line, the others mirrored below it, each in shares of their own."""
+    """Draw histograms of winners (up) and others (down), as shares of each group."""
     height, middle = 380.0, 190.0
     left, right = 40.0, WIDTH - 24
     starts = [*winners.bins, *others.bins]
@@ -180,7 +180,7 @@ def source_plot(pairs: Sequence[SourcePair], names: Mapping[str, str]) -> Pictur
     return picture("Where the points come from", about, WIDTH, height, *marks)
 
 
-# Shares of wins, one a row
+# Shares of wins, one per row
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,12 +191,12 @@ class ShareRow:
 
 
 def shortened(name: str) -> str:
-    """The end of a long name, such as an agent's path, tells it from others."""
+    """Return the end of a long name, because the paths of agents differ at the end."""
     return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
 
 def span_of(shares: Sequence[Share], fair: float) -> tuple[float, float]:
-    """From the lowest to the highest interval of those that are not rare, with a little room."""
+    """Return a scale that contains the intervals of all common shares, with a margin."""
     bounds = [bound for share in common(shares) for bound in share.interval]
     low, high = min(fair, *bounds), max(fair, *bounds)
     room = (high - low) * 0.05
@@ -211,7 +211,7 @@ def share_plot(
     *,
     wide: bool = True,
 ) -> Picture:
-    """A mark and its interval per row, beside the share that chance alone would give."""
+    """Draw one share with its interval per row, and a line at the fair share."""
     step, top = 26.0, 34.0
     width = WIDTH if wide else 460.0
     noted = any(row.note for row in rows)
@@ -232,7 +232,7 @@ def share_plot(
         y = top + step * i + step / 2
         marks.append(text(shortened(row.name), 12, y + 4, class_="name"))
         if row.note:
-            pressed = within(left - 66, row.note, NOTE)
+            pressed = fit_width(left - 66, row.note, NOTE)
             marks.append(text(row.note, 54, y + 4, class_="note", **pressed))
         words = f"{row.name}: {rate_words(row.share)}"
         marks.append(_share_mark(across, row.share, fair, y, words))
@@ -250,8 +250,8 @@ def share_plot(
     return picture(title, about, width, height, *marks)
 
 
-def rating_plot(title: str, rows: Sequence[Standing]) -> Picture:
-    """Elo of every agent with its interval."""
+def rating_plot(title: str, rows: Sequence[StandingsRow]) -> Picture:
+    """Draw the Elo rating of every agent with its interval."""
     step, top = 26.0, 34.0
     left = 40.0 + 8.5 * max(len(shortened(row.agent)) for row in rows)
     right = WIDTH - 70
@@ -279,7 +279,7 @@ def rating_plot(title: str, rows: Sequence[Standing]) -> Picture:
 
 
 def look_of(share: Share, fair: float) -> str:
-    """Whether the interval lies above the fair share, below it, or around it."""
+    """Return "above", "below" or "around": the position of the interval to the fair share."""
     low, high = share.interval
     return "above" if low > fair else "below" if high < fair else "around"
 
@@ -297,7 +297,7 @@ def _share_mark(across: Axis, share: Share, fair: float, y: float, words: str) -
 
 
 def _sign(look: str, x: float, y: float) -> Svg:
-    """A triangle up, a triangle down, or a ring."""
+    """Draw a triangle that points up or down, or a ring."""
     if look == "around":
         return tag("circle", cx=x, cy=y, r=4, class_="sign")
     tip = -5.5 if look == "above" else 5.5
@@ -308,7 +308,7 @@ def _sign(look: str, x: float, y: float) -> Svg:
 
 
 def _whisker(across: Axis, low: float, high: float, y: float) -> Svg:
-    """An interval; an end that lies beyond the scale is left open."""
+    """Draw an interval; an end beyond the scale has no tick."""
     start, end = across(max(low, across.low)), across(min(high, across.high))
     path = f"M{start:.1f} {y:.1f}H{end:.1f}"
     if low >= across.low:
@@ -333,7 +333,7 @@ def _columns(
 
 
 def use_plot(name: str, shares: Sequence[Share], fair: float, ceiling: float) -> Picture:
-    """Win rate by number of uses, with how common each number is in the background."""
+    """Draw the win rate by number of uses, and the frequency of each number behind it."""
     width, height = 232.0, 230.0
     left, right, top, bottom = 38.0, width - 4, 34.0, height - 40
     places = Axis(-0.5, len(shares) - 0.5, left, right)
@@ -384,5 +384,5 @@ def use_plot(name: str, shares: Sequence[Share], fair: float, ceiling: float) ->
 
 
 def ceiling_of(shares: Iterable[Share], fair: float) -> float:
-    """One height for all panels, so that they compare."""
+    """Return the upper end of the scale, the same for all panels."""
     return min(1.0, max(fair, *(share.interval[1] for share in shares)) * 1.03)

@@ -1,7 +1,7 @@
-"""`tekhenu puzzles make`: puzzles drawn from computers' games, a file each.
+"""`tekhenu puzzles make`: puzzles from computers' games, one file per puzzle.
 
-Files are written as puzzles are found. Until all are there a note beside them says how far the
-search has come, and the same command goes on from it.
+Files are written as puzzles are found. Until all are found, a file beside them contains the
+progress of the search, from which the same command continues.
 """
 
 import itertools
@@ -19,11 +19,11 @@ from tekhenu.puzzles.puzzle import Puzzle, read, write
 from tekhenu.puzzles.selection import Selection
 
 from ..workers import run_in_order
-from .errors import LabError
+from .errors import LabError, make_folder
 
 NOTE = "making.json"
 Turns = list[list[Puzzle]]
-Look = Callable[[str, int], Turns]  # into one game of a series
+PuzzleSearch = Callable[[str, int], Turns]  # finds the candidates in one game of a series
 
 
 def make_puzzles(count: int, seed: str, folder: Path, jobs: int, console: Console) -> Selection:
@@ -35,12 +35,11 @@ def make_puzzles(count: int, seed: str, folder: Path, jobs: int, console: Consol
 
 
 def making(
-    count: int, seed: str, folder: Path, jobs: int = 1, look: Look = candidates
+    count: int, seed: str, folder: Path, jobs: int = 1, look: PuzzleSearch = candidates
 ) -> Iterator[Selection]:
-    """What is there after each game that was looked at.
+    """Yield the puzzles found so far after each game.
 
-    The same seed gives the same puzzles, however many processes look for them and however often
-    they were stopped.
+    The result depends only on the seed, not on the number of processes or of interruptions.
     """
     selection, first = _begun(count, seed, folder)
     games = run_in_order(partial(look, seed), itertools.count(first), jobs)
@@ -58,28 +57,30 @@ def making(
             return
 
 
-# Going on where it was stopped
+# Continuing an interrupted search
 
 
 def _begun(count: int, seed: str, folder: Path) -> tuple[Selection, int]:
-    """What a folder holds already, and the next game."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Return the puzzles in a folder, and the number of the next game."""
+    make_folder(folder)
     note = folder / NOTE
     if not note.exists():
         if any(folder.glob("*.toml")):
-            raise LabError(f"{folder} holds puzzles already: choose an empty folder")
+            raise LabError(f"{folder} already contains puzzles; choose an empty folder")
         return Selection(count), 0
     begun = json.loads(note.read_text("utf-8"))
     if (begun["count"], begun["seed"]) != (count, seed):
         asked = f"--count {begun['count']} --seed {begun['seed']}"
-        raise LabError(f"{folder} holds puzzles of {asked}: go on with these or choose another")
+        raise LabError(
+            f"{folder} contains puzzles of {asked}; use these arguments or another folder"
+        )
     names = [f"{number:04}.toml" for number in range(1, begun["puzzles"] + 1)]
     held = [read((folder / name).read_text("utf-8"), name) for name in names]
     return Selection(count, held, begun["positions"], begun["candidates"]), begun["games"]
 
 
 def _note(folder: Path, selection: Selection, seed: str, games: int) -> None:
-    """In one stroke, after the puzzles it tells of: files beyond it are written once more."""
+    """Write the progress atomically. Puzzles written later are written again after a stop."""
     note = {
         "seed": seed,
         "count": selection.count,

@@ -1,4 +1,4 @@
-"""How sure a win rate is, and how strong the agents are: Wilson intervals and Elo."""
+"""Wilson intervals of win rates, and Elo ratings of agents."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,28 +8,28 @@ from math import exp, log, sqrt
 Z = 1.959964  # 95 %
 ANCHOR = 1000.0
 ELO_PER_NAT = 400 / log(10)
-STEPS = 50  # of Newton's method; a handful are taken
+STEPS = 50  # maximum number of Newton's steps; about 5 are needed
 LONGEST_STEP = 2.0
 CLOSE = 1e-10
 
-Ranking = tuple[str, ...]  # agents from first to last, the same one perhaps several times
+Ranking = tuple[str, ...]  # agents from first to last; an agent may occur several times
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share: sensible also for none or all of few games."""
+    """Return the 95 % Wilson interval of a share, which is valid for few games too."""
     if not games:
         return 0.0, 1.0
     share = wins / games
     spread = Z * Z / games
-    centre = (share + spread / 2) / (1 + spread)
+    center = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    low = 0.0 if not wins else centre - half
-    high = 1.0 if wins == games else centre + half
+    low = 0.0 if not wins else center - half
+    high = 1.0 if wins == games else center + half
     return low, high
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """Half the 95 % interval of a mean."""
+    """Return half the width of the 95 % interval of a mean."""
     n = len(values)
     if n < 2:
         return 0.0
@@ -40,19 +40,19 @@ def mean_error(values: Sequence[float]) -> float:
 @dataclass(frozen=True, slots=True)
 class Rating:
     elo: float
-    error: float  # half the 95 % interval of the distance to the anchor
+    error: float  # half the width of the 95 % interval of the difference to the anchor
 
 
 def anchor_of(agents: Sequence[str]) -> str:
-    """`random` if it takes part, so that different arenas compare; else the first one named."""
+    """Return the agent of fixed rating: `random`, if it takes part, or else the first agent."""
     return "random" if "random" in agents else agents[0]
 
 
 def elo_ratings(agents: Sequence[str], rankings: Iterable[Ranking]) -> dict[str, Rating]:
-    """The Plackett–Luce model: each place goes to one of those left, by the odds of their Elo.
+    """Return Elo ratings, fitted by the Plackett–Luce model.
 
-    With two players this is the usual Bradley–Terry fit. A game's worth of draws against the
-    others stands in for what is known beforehand, so that an unbeaten agent is rated too.
+    With two players this is the Bradley–Terry model. One virtual draw of each agent, spread over
+    its opponents, regularizes the fit, so that an unbeaten agent gets a finite rating.
     """
     anchor = anchor_of(agents)
     free = [agent for agent in agents if agent != anchor]
@@ -88,7 +88,7 @@ Matrix = list[list[float]]
 def _slope_and_curve(
     strength: Mapping[str, float], free: Sequence[str], seen: Mapping[Ranking, float]
 ) -> tuple[list[float], Matrix]:
-    """Of the likelihood's logarithm: the gradient, and the negated second derivatives."""
+    """Return the gradient and the negated Hessian of the log-likelihood."""
     index = {agent: i for i, agent in enumerate(free)}
     weight = {agent: exp(value) for agent, value in strength.items()}
     slope = [0.0] * len(free)
@@ -113,7 +113,7 @@ def _slope_and_curve(
 
 
 def _solved(matrix: Matrix, right: Sequence[float]) -> list[float]:
-    """Gauss–Jordan elimination; the matrix is positive definite, so no row need be exchanged."""
+    """Solve a linear system by Gauss–Jordan elimination; the matrix is positive definite."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i, pivot in enumerate(rows):
         pivot[:] = [value / pivot[i] for value in pivot]
@@ -125,6 +125,6 @@ def _solved(matrix: Matrix, right: Sequence[float]) -> list[float]:
 
 
 def _errors(curve: Matrix) -> list[float]:
-    """Standard errors: the roots of the inverse's diagonal."""
+    """Return standard errors, the square roots of the diagonal of the inverse."""
     size = range(len(curve))
     return [sqrt(_solved(curve, [float(i == k) for k in size])[i]) for i in size]

@@ -1,4 +1,4 @@
-"""The report of a simulation: one HTML page with its pictures in it, nothing from elsewhere."""
+"""The report of a simulation: a single HTML page with inline pictures."""
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
@@ -7,7 +7,7 @@ from statistics import median
 
 from tekhenu.board.svg import tag
 from tekhenu.components import load
-from tekhenu.text import card_text, catalogue
+from tekhenu.text import card_text, catalog
 
 from .archive import Plan
 from .findings import Findings, Share, SourcePair
@@ -123,33 +123,33 @@ def _navigation(found: Findings) -> Iterator[str]:
 
 
 def _insights(found: Findings) -> Iterator[str]:
-    """A few sentences that a reader would otherwise look for."""
+    """Yield the most important results as sentences."""
     pairs = found.sources()
     richest = max(pairs, key=lambda pair: pair.mean)
-    telling = max(pairs, key=lambda pair: pair.winners.mean - pair.others.mean)
-    lead = telling.winners.mean - telling.others.mean
+    widest = max(pairs, key=lambda pair: pair.winners.mean - pair.others.mean)
+    lead = widest.winners.mean - widest.others.mean
     lines = [
-        f"The richest source: {_source(richest.name)}, {richest.winners.mean:.1f} VP for a"
-        f" winner, {richest.others.mean:.1f} for the others.",
-        f"What sets winners apart most: {_source(telling.name)}, {lead:.1f} VP more.",
+        f"The richest source of VP is {_source(richest.name)}: {richest.winners.mean:.1f} for"
+        f" winners, {richest.others.mean:.1f} for the others.",
+        f"The largest advantage of winners is {_source(widest.name)}: {lead:.1f} VP more.",
     ]
     cards = [share for family in FAMILY_TITLES for share in found.cards(family)]
     sure = [share for share in cards if look_of(share, found.fair) == "above"]
     if sure:
         best = max(sure, key=lambda share: share.interval[0])
         lines.append(
-            f"The card to have been holding is {best.name} ({_inline(card_text(best.name))}):"
-            f" {best.rate:.0%} of those who took it won."
+            f"The card with the highest win rate is {best.name}"
+            f" ({_inline(card_text(best.name))}): {best.rate:.0%} of its owners won."
         )
     order = found.by_first_order()
     looks = {look_of(share, found.fair) for share in order}
     if looks == {"around"}:
-        lines.append("Who goes first makes no difference that these games would show.")
+        lines.append("These games show no advantage of any place in the first turn order.")
     else:
         first = max(order, key=lambda share: share.rate)
         lines.append(
-            f"Place {first.name} in the first turn order wins most often: {first.rate:.0%}, where"
-            f" {found.fair:.0%} would be fair."
+            f"Place {first.name} in the first turn order wins most often: {first.rate:.0%}"
+            f" (fair share {found.fair:.0%})."
         )
     yield "<section><h2>In short</h2><ul>"
     yield from (f"<li>{escape(words)}</li>" for words in lines)
@@ -247,7 +247,7 @@ def _beginnings(found: Findings) -> Iterator[str]:
 
 
 def _followers(found: Findings) -> Iterator[str]:
-    """Of Time of Seth."""
+    """Yield the section about Cultists and artifacts, if the games have any."""
     kinds = {"Cultist": found.cultists(), "artifact": found.artifacts()}
     if not any(kinds.values()):
         return
@@ -293,7 +293,7 @@ def _seats(found: Findings) -> Iterator[str]:
 
 
 def _uses(found: Findings) -> Iterator[str]:
-    words = catalogue()
+    words = catalog()
     names = {god: words.say("god", god=god) for god in GODS} | {PRODUCE: "Producing"}
     uses = found.by_use()
     yield '<section id="gods"><h2>Win rate by god</h2>'
@@ -358,7 +358,7 @@ def _share_numbers(
 
 
 def _numbers(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The same as a table, folded away."""
+    """Return the numbers of a picture as a collapsed table."""
     head = tag("tr", *(tag("th", cell, scope="col") for cell in header))
     body = [tag("tr", *(tag("td", cell) for cell in row)) for row in rows]
     table = tag("table", tag("thead", head), tag("tbody", *body))
@@ -366,7 +366,7 @@ def _numbers(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _source(name: str) -> str:
-    return catalogue().say("source", source=name)
+    return catalog().say("source", source=name)
 
 
 def _capital(words: str) -> str:

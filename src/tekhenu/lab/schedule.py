@@ -1,9 +1,9 @@
-"""Who plays whom, and where they sit: a schedule that is fair to every agent.
+"""Balanced schedules of matches.
 
-Every deal is played by every line-up in every rotation of its seats. With more agents than seats
-the line-ups are all selections; with fewer, agents sit several times, as evenly as possible. From
-deal to deal the order round the table changes too. Against solo opponents every agent plays every
-deal.
+Every deal is played by every line-up in every rotation of its seats. If there are more agents than
+seats, the line-ups are all combinations; if there are fewer, agents take several seats, as evenly
+as possible. The order of a line-up around the table changes from deal to deal. Against solo
+opponents every agent plays every deal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from tekhenu import Settings
 from .match import Match
 from .settings import opponents_of
 
-Seating = tuple[int, ...]  # the number of the agent in each seat
+SeatOrder = tuple[int, ...]  # the number of the agent in each seat
 
 
 def labels_of(specs: Sequence[str]) -> list[str]:
-    """An agent named twice is told apart: greedy, greedy#2."""
+    """Return the agents' names in the results, numbered if repeated: greedy, greedy#2."""
     return [
         spec if spec not in specs[:i] else f"{spec}#{list(specs[: i + 1]).count(spec)}"
         for i, spec in enumerate(specs)
@@ -26,34 +26,34 @@ def labels_of(specs: Sequence[str]) -> list[str]:
 
 
 def everybody(specs: Sequence[str], settings: Settings) -> list[str]:
-    """Agents and solo opponents by name, each once."""
+    """Return the names of agents and solo opponents, each once."""
     return [*labels_of(specs), *dict.fromkeys(opponents_of(settings))]
 
 
-def line_ups(agents: int, players: int) -> list[Seating]:
+def line_ups(agents: int, players: int) -> list[SeatOrder]:
     all_of_them = tuple(range(agents)) * (players // agents)
     return [
         tuple(sorted(all_of_them + some)) for some in combinations(range(agents), players % agents)
     ]
 
 
-def rotations(seating: Seating) -> list[Seating]:
-    """Each different one once, so that an agent sits equally often in every seat."""
+def rotations(seating: SeatOrder) -> list[SeatOrder]:
+    """Return all distinct rotations of a seating."""
     turned = (seating[i:] + seating[:i] for i in range(len(seating)))
     return list(dict.fromkeys(turned))
 
 
-def rounds(line_up: Seating) -> list[Seating]:
-    """The different orders round a table, whoever sits in the first seat."""
+def rounds(line_up: SeatOrder) -> list[SeatOrder]:
+    """Return all orders of a line-up around a table, except for rotations of the same order."""
     orders = (line_up[:1] + rest for rest in permutations(line_up[1:]))
-    found: dict[Seating, Seating] = {}
+    found: dict[SeatOrder, SeatOrder] = {}
     for order in orders:
         found.setdefault(min(rotations(order)), order)
     return list(found.values())
 
 
-def deal_seatings(agents: int, players: int, deal: int) -> list[Seating]:
-    """All that play a deal: turn by turn a rotation of every line-up."""
+def deal_seatings(agents: int, players: int, deal: int) -> list[SeatOrder]:
+    """Return all seatings of a deal, alternating between the line-ups."""
     turned = []
     for line_up in line_ups(agents, players):
         orders = rounds(line_up)
@@ -63,7 +63,7 @@ def deal_seatings(agents: int, players: int, deal: int) -> list[Seating]:
 
 
 def matches(specs: Sequence[str], settings: Settings, seed: str) -> Iterator[Match]:
-    """Without end: the first n are a schedule of n games."""
+    """Yield matches without end; the first n are a schedule of n games."""
     labels = labels_of(specs)
     number = count()
     for deal in count():
@@ -83,7 +83,7 @@ def schedule(specs: Sequence[str], settings: Settings, games: int, seed: str) ->
 
 
 def whole_schedule(specs: Sequence[str], settings: Settings, games: int) -> int:
-    """The least number of games, at least so many, that ends with a whole deal."""
+    """Return the smallest number of complete deals, in games, that is at least `games`."""
     total = 0
     for deal in count():
         if total >= games:

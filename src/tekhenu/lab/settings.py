@@ -1,18 +1,29 @@
-"""Which game is played: what the tools of the laboratory ask for in the same words."""
+"""The command-line arguments for settings, which all tools of the laboratory share."""
 
 import argparse
+from typing import Any
 
-from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, PLAYERS, Settings
-from tekhenu.rules.variants import CHALLENGES, EXPANSIONS, SOLO, SettingsError
+from tekhenu.rules import Settings, SettingsError
+from tekhenu.rules.declarations import Declaration, Shown
 
 from .errors import LabError
 
-SOLO_ARGUMENTS = ("automas", "difficulty", "challenges")
-ARGUMENTS = ("players", *EXPANSIONS, "solo", *SOLO_ARGUMENTS, "altered_dice", "horus")
+DECLARED = {
+    name: declarations
+    for name, declarations in Settings.declarations().items()
+    if Shown.LAB in declarations[0].shown
+}
+
+
+def positive(given: str) -> int:
+    """Parse a whole number of at least 1."""
+    if not given.isdecimal() or int(given) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {given!r}")
+    return int(given)
 
 
 def opponents_of(settings: Settings) -> tuple[str, ...]:
-    """What the seats of solo opponents are called in the results."""
+    """Return the names of the seats of solo opponents in the results."""
     solo = settings.solo
     return () if solo is None else (solo.name.capitalize(),) * (solo.seats - settings.humans)
 
@@ -27,7 +38,7 @@ def title_of(settings: Settings) -> str:
 
 
 def arguments_of(settings: Settings) -> str:
-    """As they are given on a command line; what follows by itself is left out."""
+    """Return the command-line arguments of settings, without defaults."""
     given, usual = settings.to_json(), Settings(solo=settings.solo).to_json()
     chosen = ("players",) if settings.solo is None else ("solo", *settings.solo.named_fields())
     return " ".join(
@@ -39,40 +50,59 @@ def arguments_of(settings: Settings) -> str:
 
 def _argument(name: str, value: object) -> str:
     values = value if isinstance(value, list) else [] if value is True else [value]
-    return " ".join([f"--{name.replace('_', '-')}", *map(str, values)])
+    return " ".join([_flag(name), *map(str, values)])
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def add_settings(parser: argparse.ArgumentParser, players: int) -> None:
-    """The arguments of a command; `players` is how many play if nothing is said."""
-    parser.add_argument(
-        "--players", type=int, choices=PLAYERS, help=f"default {players}; not with --solo"
-    )
-    for name, expansion in EXPANSIONS.items():
-        parser.add_argument(f"--{name}", action="store_true", help=f"play with {expansion.title}")
-    parser.add_argument("--solo", choices=tuple(SOLO), help="play against a solo opponent")
-    parser.add_argument("--automas", type=int, metavar="N", help="how many, with --solo automa")
-    parser.add_argument("--difficulty", metavar="D", help="of the solo opponent")
-    parser.add_argument(
-        "--challenges", nargs="+", choices=CHALLENGES, help="with --solo botankhamun"
-    )
-    parser.add_argument("--altered-dice", choices=ALTERED_DICE, help="what the scales weigh")
-    parser.add_argument("--horus", choices=HORUS_TILES, help="the gods of the Horus tiles")
+    """Add the arguments for the settings; `players` is the default number of players."""
+    for name, declarations in DECLARED.items():
+        about = "; ".join(each.about for each in declarations)
+        if name == "players":
+            about = f"how many seats there are (default {players}; not with --solo)"
+        elif kinds := ", ".join(each.variant for each in declarations if each.variant):
+            about += f" (with --solo {kinds})"
+        _add_argument(parser, declarations[0], about)
     parser.set_defaults(usual_players=players)
 
 
+def _add_argument(parser: argparse.ArgumentParser, declaration: Declaration, about: str) -> None:
+    flag = _flag(declaration.name)
+    if declaration.choices is None:
+        parser.add_argument(flag, action="store_true", help=about)
+    elif len(DECLARED[declaration.name]) > 1:  # the choices depend on the solo opponent
+        parser.add_argument(flag, help=about)
+    elif isinstance(declaration.choices, range):
+        parser.add_argument(flag, type=int, choices=declaration.choices, help=about)
+    else:
+        nargs = "+" if declaration.several else None
+        parser.add_argument(flag, nargs=nargs, choices=declaration.choices, help=about)
+
+
+def _value(args: argparse.Namespace, name: str) -> Any:
+    """Return the value of an argument, as a number if the solo opponent takes a number."""
+    value = getattr(args, name)
+    for declaration in DECLARED[name]:
+        number = declaration.variant == args.solo and isinstance(declaration.choices, range)
+        if number and isinstance(value, str) and value.isdigit():
+            return int(value)
+    return value
+
+
 def settings_of(args: argparse.Namespace) -> Settings:
-    """LabError if what is asked for does not fit together."""
+    """Return the settings of the arguments; raise LabError if they contradict each other."""
     if args.solo is None:
-        for name in SOLO_ARGUMENTS:
-            if getattr(args, name) is not None:
-                raise LabError(f"--{name} belongs to --solo")
+        for name, (first, *_) in DECLARED.items():
+            if first.variant and getattr(args, name) is not None:
+                raise LabError(f"{_flag(name)} needs --solo")
     if args.solo is not None and args.players is not None:
-        raise LabError("--players does not go with --solo")
-    given = {n: v for n in ARGUMENTS if (v := getattr(args, n)) not in (None, False)}
+        raise LabError("--players cannot be combined with --solo")
+    given = {n: v for n in DECLARED if (v := _value(args, n)) not in (None, False)}
     if args.solo is None:
         given.setdefault("players", args.usual_players)
-    if (difficulty := args.difficulty) and difficulty.isdigit():
-        given["difficulty"] = int(difficulty)
     try:
         return Settings.from_json(given)
     except SettingsError as error:

@@ -1,4 +1,4 @@
-"""A simulation: many games, kept as they are played, then told in tables and a report."""
+"""Simulations of many games, which are saved as they end and summarized in tables and a report."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -21,7 +21,7 @@ REPORT = "report.html"
 
 
 def play_missing(folder: Folder, jobs: int, ray: str | None, console: Console) -> int:
-    """Play the games that the folder does not hold yet; says how many it held."""
+    """Play the games that are missing in the folder; return the number that were there before."""
     plan = folder.plan
     held = {record.number for record in folder.records()}
     work = schedule(plan.agents, plan.settings, plan.games, plan.seed)
@@ -55,7 +55,7 @@ def _played(missing: Sequence[Match], jobs: int, ray: str | None) -> Results:
 
 
 def write_results(folder: Folder) -> list[Record]:
-    """The tables and the report of all games, in their order."""
+    """Write the tables and the report of all games; return their records in order."""
     records = sorted(folder.records(), key=lambda record: record.number)
     write_tables(folder, records)
     with folder.written(REPORT) as draft:
@@ -68,7 +68,7 @@ def result_files(folder: Folder) -> list[Path]:
 
 
 def summary(plan: Plan, records: Iterable[Record]) -> dict[str, Any]:
-    """Without times, so that the same seed gives the same text."""
+    """Return the results as JSON, without times, so that they depend only on the seed."""
     found = Findings(records)
     return {
         **plan.settings.to_json(),

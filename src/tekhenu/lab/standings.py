@@ -1,4 +1,4 @@
-"""Who won how often, with how many points, and how strong that makes them."""
+"""Standings of agents: wins, points and ratings."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,8 +10,8 @@ from .ratings import Rating, elo_ratings, mean_error, wilson
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """An agent's results. Every seat it took counts as a game, so a fair share is 1 / players."""
+class StandingsRow:
+    """An agent's results. Each of its seats counts as a game, so the fair share is 1 / players."""
 
     agent: str
     games: int
@@ -21,7 +21,7 @@ class Standing:
     mean_rank: float
     rating: Rating
     milliseconds: float  # per decision
-    actions: dict[str, float]  # per game: of each god, and producing
+    actions: dict[str, float]  # mean number per game of each god's action and of producing
 
     @property
     def win_rate(self) -> float:
@@ -32,7 +32,7 @@ class Standing:
         return wilson(self.wins, self.games)
 
     def to_json(self) -> dict[str, Any]:
-        """Without times, so that the same seed gives the same text."""
+        """Return the row as JSON, without times, so that it depends only on the seed."""
         elo, error = self.rating.elo, self.rating.error
         return {
             "agent": self.agent,
@@ -52,24 +52,24 @@ class Standing:
         }
 
 
-def standings(agents: Sequence[str], records: Iterable[Record]) -> list[Standing]:
-    """Strongest first; the order in which the games ended does not matter."""
+def standings(agents: Sequence[str], records: Iterable[Record]) -> list[StandingsRow]:
+    """Return the standings, strongest agent first, regardless of the order of `records`."""
     played = sorted(records, key=lambda record: record.number)
     rankings = Counter(
         tuple(seat.agent for seat in sorted(record.seats, key=lambda seat: seat.rank))
         for record in played
     )
     ratings = elo_ratings(agents, rankings.elements())
-    rows = [_standing(agent, played, ratings[agent]) for agent in agents]
+    rows = [_row(agent, played, ratings[agent]) for agent in agents]
     return sorted(rows, key=lambda row: -row.rating.elo)
 
 
-def _standing(agent: str, played: Sequence[Record], rating: Rating) -> Standing:
+def _row(agent: str, played: Sequence[Record], rating: Rating) -> StandingsRow:
     seats = [seat for record in played for seat in record.seats if seat.agent == agent]
     games = len(seats)
     points = [float(seat.vp) for seat in seats]
     decisions = sum(seat.decisions for seat in seats)
-    return Standing(
+    return StandingsRow(
         agent=agent,
         games=games,
         wins=sum(seat.won for seat in seats),

@@ -1,4 +1,4 @@
-"""Many games at hand in Python: played, kept in a folder, as tables and as pictures.
+"""Simulations in Python: many games with their tables and pictures.
 
 >>> from tekhenu.lab.study import study
 >>> games = study(["greedy", "random"], games=100, out="results")  # doctest: +SKIP
@@ -39,10 +39,10 @@ def study(
     seed: str = "0",
     jobs: int = 1,
 ) -> "Study":
-    """Play so many games, or go on with those that the folder `out` holds.
+    """Play games, or continue with those in the folder `out`, and return them.
 
-    The agents are named as in the arena. Without settings two play the base game. With several
-    `jobs` a script must call this under `if __name__ == "__main__":`, a notebook need not.
+    `agents` are names as in the arena. The default settings are the base game of two players. A
+    script that uses several `jobs` must call this under `if __name__ == "__main__":`.
     """
     need_pyarrow()
     for agent in agents:
@@ -55,9 +55,9 @@ def study(
 
 
 class Study:
-    """Games that were played. `findings` answers questions, `table` is for your own.
+    """The games of a simulation, with statistics in `findings` and raw data in `table`.
 
-    The pictures are those of the report that lies in the folder.
+    The pictures are those of the report in the folder.
     """
 
     def __init__(self, path: Path, findings: Findings) -> None:
@@ -72,7 +72,7 @@ class Study:
         )
 
     def table(self, name: str) -> "Table":
-        """The "players", "cards" or "sources" as a pyarrow table; docs/lab.md names the columns."""
+        """Return the pyarrow table "players", "cards" or "sources" (columns: see docs/lab.md)."""
         from pyarrow import parquet
 
         file = f"{name}.parquet"
@@ -82,21 +82,21 @@ class Study:
         return parquet.read_table(self.path / file)
 
     def scores(self) -> Picture:
-        """How scores are spread."""
+        """Return a picture of the distribution of scores."""
         return self._shown(score_plot(*spread(self.findings)))
 
     def sources(self) -> Picture:
-        """Where the points come from, for winners and the others."""
+        """Return a picture of the sources of VP, for winners and the others."""
         pairs = self.findings.sources()
         return self._shown(source_plot(pairs, source_names(pairs)))
 
     def agents(self) -> Picture:
-        """How often each agent won."""
+        """Return a picture of the win rate of each agent."""
         rows = [ShareRow(share, share.name) for share in self.findings.by_agent()]
         return self._shown(share_plot("Win rate by agent", rows, self.findings.fair))
 
     def cards(self, family: str = "technology") -> Picture:
-        """How often those won who took a "blessing", "technology" or "decree"."""
+        """Return a picture of the win rate by card of a family, such as "blessing" or "decree"."""
         if family not in FAMILIES.values():
             known = ", ".join(FAMILIES.values())
             raise LookupError(f"there is no family {family!r}; there are {known}")
@@ -105,7 +105,7 @@ class Study:
         return self._shown(share_plot(f"Win rate by {family}", rows, self.findings.fair))
 
     def seats(self) -> Picture:
-        """Whether the place in the first turn order matters."""
+        """Return a picture of the win rate by place in the first turn order."""
         rows = [ShareRow(share, f"place {share.name}") for share in self.findings.by_first_order()]
         return self._shown(share_plot("Win rate by first turn order", rows, self.findings.fair))
 

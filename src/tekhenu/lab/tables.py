@@ -7,8 +7,8 @@ from .archive import Folder
 from .errors import LabError
 from .match import GODS, Record
 
-Row = dict[str, Any]
-Columns = tuple[tuple[str, str], ...]  # name and Arrow type
+TableRecord = dict[str, Any]
+Columns = tuple[tuple[str, str], ...]  # names and Arrow types
 
 KEY: Columns = (("game", "int32"), ("seat", "int8"), ("agent", "string"), ("won", "bool"))
 PLAYERS: Columns = (
@@ -42,7 +42,7 @@ CARDS: Columns = (
 SOURCES: Columns = (*KEY, ("source", "string"), ("vp", "int16"))
 
 
-def player_rows(record: Record) -> Iterator[Row]:
+def player_rows(record: Record) -> Iterator[TableRecord]:
     for seat in record.seats:
         yield {
             "game": record.number,
@@ -67,7 +67,7 @@ def player_rows(record: Record) -> Iterator[Row]:
         }
 
 
-def card_rows(record: Record) -> Iterator[Row]:
+def card_rows(record: Record) -> Iterator[TableRecord]:
     for seat in record.seats:
         key = {"game": record.number, "seat": seat.seat, "agent": seat.agent, "won": seat.won}
         for taken in seat.cards:
@@ -80,7 +80,7 @@ def card_rows(record: Record) -> Iterator[Row]:
             }
 
 
-def source_rows(record: Record) -> Iterator[Row]:
+def source_rows(record: Record) -> Iterator[TableRecord]:
     for seat in record.seats:
         key = {"game": record.number, "seat": seat.seat, "agent": seat.agent, "won": seat.won}
         for source, vp in seat.sources.items():
@@ -94,16 +94,16 @@ TABLES = {
 }
 
 
-def need_pyarrow() -> None:
-    """To be found missing before the games are played, not after."""
+def need_pyarrow(command: str = "simulate") -> None:
+    """Raise LabError if pyarrow is missing. Call before the games are played."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError:
-        raise LabError("simulate needs pyarrow: pip install 'tekhenu[lab]'") from None
+        raise LabError(f"{command} needs pyarrow: pip install 'tekhenu[lab]'") from None
 
 
 def write_tables(folder: Folder, records: Iterable[Record]) -> None:
-    """In the order of the games, so that the same simulation gives the same tables."""
+    """Write the tables; `records` must be in the order of the games, for reproducible files."""
     import pyarrow as pa
     from pyarrow import parquet
 

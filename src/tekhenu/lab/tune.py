@@ -1,12 +1,11 @@
-"""Tuning the valuation by self-play: `python -m tekhenu.lab.tune`.
+"""Tuning of the valuation by self-play: `python -m tekhenu.lab.tune`.
 
 The evolution strategy is CMA-ES of the library `cma` (`pip install 'tekhenu[lab]'`). Every child
-of a generation plays the weights it began with, on the same deals, with seats exchanged. What is
-found, the mean of the last generation, is printed as a `Weights(...)` to be put into
-`agents/valuation.py`.
+of a generation plays against the original weights, on the same deals, with seats exchanged. The
+result, the mean of the last generation, is printed as a `Weights(...)` for `agents/valuation.py`.
 
-Base games tune the weights of the base game. With `--seth` only those of the expansion change, so
-that base games stay as they are.
+Base games tune the weights of the base game. With `--seth` only the weights of the expansion
+change, so that the play of base games remains the same.
 """
 
 import argparse
@@ -26,7 +25,7 @@ from ..workers import run_in_order
 from .duel import Duel, lead
 from .ratings import mean_error
 
-Names = Sequence[str]  # of the weights to be tuned
+Names = Sequence[str]  # names of the weights to be tuned
 
 
 def tuned_names(settings: Settings) -> Names:
@@ -43,8 +42,11 @@ def series(
     ]
 
 
-def at(place: Sequence[float], start: Weights, names: Names) -> Weights:
-    """The weights that lie so many doublings away; one that is 0 moves by half as many VP."""
+def scaled_weights(place: Sequence[float], start: Weights, names: Names) -> Weights:
+    """Return weights at a distance from `start`, with one number per name.
+
+    A weight is multiplied by 2 to the power of its number; a weight of 0 becomes half its number.
+    """
     return replace(
         start,
         **{
@@ -56,7 +58,7 @@ def at(place: Sequence[float], start: Weights, names: Names) -> Weights:
 
 def evolve(args: argparse.Namespace, settings: Settings, console: Console) -> Weights:
     with catch_warnings():
-        simplefilter("ignore")  # it misses matplotlib, which we do not
+        simplefilter("ignore")  # cma warns that matplotlib is missing, which is not needed
         import cma
 
     start, names = Weights(), tuned_names(settings)
@@ -65,7 +67,7 @@ def evolve(args: argparse.Namespace, settings: Settings, console: Console) -> We
     for generation in range(args.generations):
         places = strategy.ask()
         name = f"{args.seed}/{generation}"
-        children = [at(place, start, names) for place in places]
+        children = [scaled_weights(place, start, names) for place in places]
         duels = [d for c in children for d in series(c, start, settings, name, args.games)]
         leads = list(run_in_order(lead, duels, args.jobs))
         means = [fmean(leads[i * args.games : (i + 1) * args.games]) for i in range(len(children))]
@@ -73,10 +75,10 @@ def evolve(args: argparse.Namespace, settings: Settings, console: Console) -> We
         console.print(
             f"generation {generation + 1}: best child {max(means):+.1f} VP, all {fmean(means):+.1f}"
         )
-    return at([float(x) for x in strategy.mean], start, names)
+    return scaled_weights([float(x) for x in strategy.mean], start, names)
 
 
-def in_words(weights: Weights, names: Names) -> str:
+def weights_source(weights: Weights, names: Names) -> str:
     changes = ", ".join(f"{name}={getattr(weights, name):.2f}" for name in names)
     return f"Weights({changes})"
 
@@ -85,8 +87,8 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tune", description=__doc__.split("\n")[0])
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--children", type=int, default=12)
-    parser.add_argument("--games", type=int, default=16, help="per child, an even number")
-    parser.add_argument("--step", type=float, default=0.35, help="size of the changes")
+    parser.add_argument("--games", type=int, default=16, help="games per child, an even number")
+    parser.add_argument("--step", type=float, default=0.35, help="initial step size, in doublings")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--seth", action="store_true", help="tune the weights of Time of Seth")
@@ -99,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     console = Console()
     settings = Settings(players=args.players, expansion=TimeOfSeth() if args.seth else None)
     champion = evolve(args, settings, console)
-    console.print(in_words(champion, tuned_names(settings)), soft_wrap=True)
+    console.print(weights_source(champion, tuned_names(settings)), soft_wrap=True)
     final = series(champion, Weights(), settings, f"{args.seed} final", 4 * args.games)
     leads = list(run_in_order(lead, final, args.jobs))
     wins = sum(vp > 0 for vp in leads)

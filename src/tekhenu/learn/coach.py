@@ -1,8 +1,7 @@
-"""The coach: explains what is asked, warns of what is about to cost something, and points out what
-is easily overlooked.
+"""The coach: explains decisions, warns of costly moves, and points out easily missed options.
 
-An advice is a small function of the situation that says something or nothing. Adding one is a
-function, its place in a list below, and its words in four `coach.ftl`.
+An advice is a function of the situation that returns a sentence or None. To add one, write the
+function, put it into a list below, and add its text to the four `coach.ftl` files.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,16 +10,16 @@ from typing import Literal, NamedTuple
 
 from ..agents.greedy import GreedyAgent
 from ..rules import DecisionKind, Game
-from ..text.catalogue import Catalogue, marking
+from ..text.catalog import Catalog, marking_catalog
 from ..text.parts import Message
 from . import pointers, warnings
 from .situation import IMAGINATION, Situation
 
-Saying = Callable[[Situation, Catalogue], str | None]
+Advisor = Callable[[Situation, Catalog], str | None]
 Tone = Literal["explain", "warn", "point"]
 
-# What matters most comes first.
-WARNINGS: Sequence[Saying] = (
+# Most important first.
+WARNINGS: Sequence[Advisor] = (
     warnings.unbalanced,
     warnings.hungry,
     warnings.unpaid,
@@ -31,7 +30,7 @@ WARNINGS: Sequence[Saying] = (
     warnings.excessive,
     warnings.festive,
 )
-POINTERS: Sequence[Saying] = (
+POINTERS: Sequence[Advisor] = (
     pointers.bread_ahead,
     pointers.maat_ahead,
     pointers.even_scales,
@@ -41,9 +40,9 @@ POINTERS: Sequence[Saying] = (
     pointers.scribes,
     pointers.wheel_turns,
 )
-VOICES: Sequence[tuple[Tone, Sequence[Saying]]] = (("warn", WARNINGS), ("point", POINTERS))
-MOST = 3  # warnings and pointers at a time: more is not read
-MUCH = 4.0  # VP by which another choice must be better to be worth a word
+VOICES: Sequence[tuple[Tone, Sequence[Advisor]]] = (("warn", WARNINGS), ("point", POINTERS))
+MAX_SHOWN = 3  # warnings and pointers shown at a time
+MIN_ADVANTAGE = 4.0  # minimum advantage in VP of a better choice
 
 
 class Advice(NamedTuple):
@@ -51,28 +50,28 @@ class Advice(NamedTuple):
     message: Message
 
 
-def advices(situation: Situation, lang: str = "en") -> list[Advice]:
-    """What the coach says now: the explanation first; nothing if the seat is not asked."""
+def all_advice(situation: Situation, lang: str = "en") -> list[Advice]:
+    """Return the coach's advice, the explanation first; empty if the seat has no decision."""
     if not situation.asked:
         return []
-    words = marking(lang)
+    words = marking_catalog(lang)
     said = [
         Advice(tone, Message.read(text))
         for tone, sayings in VOICES
         for saying in sayings
         if (text := saying(situation, words)) is not None
     ]
-    return [_explained(situation.kind, words), *said[:MOST]]
+    return [_explained(situation.kind, words), *said[:MAX_SHOWN]]
 
 
-def _explained(kind: DecisionKind, words: Catalogue) -> Advice:
+def _explained(kind: DecisionKind, words: Catalog) -> Advice:
     return Advice("explain", Message.read(words.say(f"coach-ask-{kind.dashed}")))
 
 
 def missed(before: Game, drafted: Sequence[str], best: str, seat: int) -> int:
-    """How many VP `best` is reckoned to be better than what was chosen; 0 if that is not much.
+    """Return the estimated advantage of `best` over the chosen turn in VP, or 0 if it is small.
 
-    Both are played in the same imagined game, so neither knows more than the seat does.
+    Both are played in the same determinized game, so neither uses hidden information.
     """
     world = before.determinize(seat, Random(IMAGINATION))
     decision = world.decision
@@ -82,6 +81,6 @@ def missed(before: Game, drafted: Sequence[str], best: str, seat: int) -> int:
     chosen, step = world.copy(), world.state.step
     for choice in drafted:
         chosen.play(choice)
-    gap = greedy.worth(world, decision.find(best), seat)
+    gap = greedy.option_value(world, decision.find(best), seat)
     gap -= greedy.completed(chosen, seat, step)
-    return round(gap) if gap >= MUCH else 0
+    return round(gap) if gap >= MIN_ADVANTAGE else 0

@@ -1,4 +1,4 @@
-"""Your first game: the setup is made for you, so that the first question is a die."""
+"""The first game of a newcomer, with the setup done, so that it starts with a die."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from ..rules import Game
 
 
 def prepare(game: Game) -> None:
-    """Answer the questions of the setup as the computer would, knowing what each seat knows."""
+    """Make the setup decisions as the computer would, using only what each seat knows."""
     agent, rng = GreedyAgent(), Random("setup")
     while game.state.round == 0 and (decision := game.decision) is not None:
         game.play(agent.choose(SeatView(game, decision.player), decision, rng))

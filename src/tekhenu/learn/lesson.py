@@ -1,4 +1,4 @@
-"""A lesson: a position, steps to be done on it, and what is said of each; a small file each."""
+"""Lessons: a position, steps to do on it, and their texts, in one small file each."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,21 +16,22 @@ from ..rules.printed import printed_for
 from .scene import SceneError, deal, stage
 
 SHIPPED = files(__package__) / "lessons"
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the learner's seat
 KEYS = ("help", "further", "start", "scene", "step")
 STEP_KEYS = ("light", "choose", "wrong", "then")
 
 
 class LessonError(ValueError):
-    """A lesson file that cannot be used: which file, which key, what was expected."""
+    """An unusable lesson file; the message names the file, the key and the expectation."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Something to be told or, if something may be chosen, done. Choices are patterns: `die:*@ra`.
+    """A step that explains something or, if it has choices, asks for a move.
 
-    `light` says what lies in the light (selectors of the page, or dice), `wrong` names foreseen
-    wrong tries, each with words of its own, and `then` follows by itself.
+    Choices are patterns such as `die:*@ra`. `light` lists what is highlighted (selectors of the
+    page, or dice). `wrong` names anticipated mistakes, each with its own text. The moves in `then`
+    are played automatically.
     """
 
     light: tuple[str, ...] = ()
@@ -39,24 +40,24 @@ class LessonStep:
     then: tuple[str, ...] = ()
 
     def lit(self, game: Game) -> list[str]:
-        """Selectors only; ValueError if a die does not lie there."""
+        """Return the selectors to highlight. Raises ValueError if a die is not there."""
         return [_on_the_page(place, game) for place in self.light]
 
     def right(self, game: Game) -> list[Move]:
         return matching(game, self.choose)
 
     def mistake(self, move: str) -> str:
-        """The name of a wrong try; nothing if nobody foresaw it."""
+        """Return the name of an anticipated mistake, or an empty string."""
         return next((name for name, moves in self.wrong.items() if matches(move, moves)), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """`further`: not of the course that everybody takes; `dealt`: it begins with the setup."""
+    """A lesson; `further` marks optional ones, `dealt` those that start with the setup."""
 
     name: str
     number: int
-    help: str  # the section of the rules it belongs to
+    help: str  # section of the rules
     further: bool
     start: Mapping[str, Any]
     scene: Mapping[str, Any] | None
@@ -66,16 +67,16 @@ class Lesson:
         return deal(self.start) if self.scene is None else stage(self.start, self.scene)
 
     def after(self, did: Sequence[str]) -> Game:
-        """The position after some steps; what only tells was done by an empty text.
+        """Return the position after some steps; an explanation is done by an empty text.
 
-        ValueError if that is not how the lesson goes.
+        Raises ValueError if the steps do not follow the lesson.
         """
         game = self.begin()
         if len(did) >= len(self.steps):
-            raise ValueError("the lesson has fewer steps")
-        for step, move in zip(self.steps, did, strict=False):
+            raise ValueError(f"{len(did)} steps are done, but the lesson has {len(self.steps)}")
+        for number, (step, move) in enumerate(zip(self.steps, did, strict=False), 1):
             if bool(move) != bool(step.choose) or (move and move not in step.right(game)):
-                raise ValueError(f"{move!r} is not what the step asks for")
+                raise ValueError(f"step {number} does not accept the choice {move!r}")
             if move:
                 game.play(move)
             for pattern in step.then:
@@ -84,16 +85,16 @@ class Lesson:
 
 
 def _on_the_page(place: str, game: Game) -> str:
-    """A die that is named as a move would name it goes by its number there."""
+    """Replace a die named as in a move by its number on the page."""
     if not place.startswith(f"{TakeDie.verb}:"):
         return place
     move, state = parse(place), game.state
     assert isinstance(move, TakeDie)
-    colours = printed_for(game.settings).colour
+    colors = printed_for(game.settings).color
     for die in state.sections[move.section]:
-        if (colours[die], state.values[die]) == (move.colour, move.value):
+        if (colors[die], state.values[die]) == (move.color, move.value):
             return f"#die-{die}"
-    raise ValueError(f"{place!r} does not lie there")
+    raise ValueError(f"there is no die {place!r} in this position")
 
 
 def matches(move: str, patterns: Sequence[str]) -> bool:
@@ -101,7 +102,7 @@ def matches(move: str, patterns: Sequence[str]) -> bool:
 
 
 def matching(game: Game, patterns: Sequence[str]) -> list[Move]:
-    """The options that may be meant, in the order of the patterns."""
+    """Return the options that match, in the order of the patterns."""
     options = game.decision.options if game.decision is not None else []
     found = [option for pattern in patterns for option in options if fnmatchcase(option, pattern)]
     return list(dict.fromkeys(found))
@@ -111,14 +112,14 @@ def matching(game: Game, patterns: Sequence[str]) -> list[Move]:
 
 
 def read(text: str, file: str) -> Lesson:
-    """The lesson of a file called `04-light.toml`; LessonError says what is wrong with another."""
+    """Parse a lesson file such as `04-light.toml`. Raises LessonError if it is unusable."""
     number, _, name = file.removesuffix(".toml").partition("-")
     if not number.isdigit() or not name:
         raise LessonError(f"{file}: expected a name such as 04-light.toml")
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        raise LessonError(f"{file}: no TOML: {wrong}") from None
+        raise LessonError(f"{file}: invalid TOML: {wrong}") from None
     lesson = _made(table, file, name, int(number))
     _check_course(lesson, file)
     return lesson
@@ -156,13 +157,13 @@ def _known(table: Mapping[str, Any], keys: Sequence[str], where: str) -> None:
             raise LessonError(f"{where}: {key}: expected one of {', '.join(keys)}")
 
 
-SAID = {str: "a text", bool: "true or false", dict: "a table", list: "a list"}
+KIND_NAMES = {str: "a text", bool: "true or false", dict: "a table", list: "a list"}
 
 
 def _of_kind(table: Mapping[str, Any], key: str, kind: type, where: str) -> Any:
     found = table.get(key)
     if type(found) is not kind or found == []:
-        raise LessonError(f"{where}: {key}: expected {SAID[kind]}, found {found!r:.60}")
+        raise LessonError(f"{where}: {key}: expected {KIND_NAMES[kind]}, found {found!r:.60}")
     return found
 
 
@@ -172,7 +173,7 @@ def _texts(found: Any, where: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-# The course of a lesson is played when it is read: what it speaks of must be possible.
+# The lesson is played when it is read, so an impossible step is found at once.
 
 
 def _check_course(lesson: Lesson, file: str) -> None:
@@ -181,13 +182,14 @@ def _check_course(lesson: Lesson, file: str) -> None:
     except SceneError as wrong:
         raise LessonError(f"{file}: {wrong}") from None
     if lesson.steps[-1].choose:
-        raise LessonError(f"{file}: step {len(lesson.steps)}: expected a last step that only tells")
+        number = len(lesson.steps)
+        raise LessonError(f"{file}: step {number}: choose: expected no choices in the last step")
     for number, step in enumerate(lesson.steps, 1):
         _check_step(game, step, f"{file}: step {number}")
 
 
 def _check_step(game: Game, step: LessonStep, where: str) -> None:
-    """It leaves the game where the next step begins."""
+    """Check a step and play it, so that the game is where the next step starts."""
     try:
         step.lit(game)
     except ValueError as wrong:
@@ -195,13 +197,13 @@ def _check_step(game: Game, step: LessonStep, where: str) -> None:
     asked = game.decision
     if step.choose:
         if asked is None or asked.player != LEARNER:
-            raise LessonError(f"{where}: choose: expected a step that tells: seat 0 is not asked")
+            raise LessonError(f"{where}: choose: seat 0 has no decision here; remove the choices")
         named = [("choose", step.choose), *((f"wrong.{n}", m) for n, m in step.wrong.items())]
         for key, pattern in ((key, pattern) for key, patterns in named for pattern in patterns):
             _check_pattern(game, pattern, f"{where}: {key}")
         game.play(step.right(game)[0])
     elif step.wrong:
-        raise LessonError(f"{where}: wrong: expected something to choose beside it")
+        raise LessonError(f"{where}: wrong: needs `choose` in the same step")
     for pattern in step.then:
         _check_pattern(game, pattern, f"{where}: then")
         game.play(matching(game, (pattern,))[0])
@@ -211,14 +213,14 @@ def _check_pattern(game: Game, pattern: str, where: str) -> None:
     if not matching(game, (pattern,)):
         options = game.decision.options if game.decision is not None else []
         possible = ", ".join(map(str, options[:40])) or "nothing"
-        raise LessonError(f"{where}: found {pattern!r}, expected some of {possible}")
+        raise LessonError(f"{where}: {pattern!r} matches no option; the options are {possible}")
 
 
-# Those that come with the program, or lie in another folder
+# Shipped lessons, or those of another folder
 
 
 def lessons_in(folder: Traversable) -> tuple[Lesson, ...]:
-    """In their order."""
+    """Return the lessons of a folder in order."""
     return tuple(sorted(_all_in(folder), key=lambda lesson: lesson.number))
 
 

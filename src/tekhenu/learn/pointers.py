@@ -1,33 +1,36 @@
-"""What a beginner overlooks before choosing; each pointer asks the rules, and tries out on an
-imagined game only."""
+"""Pointers: options that a beginner overlooks before choosing.
+
+Each pointer queries the rules and tries moves on a determinized game only.
+"""
 
 from collections.abc import Sequence
 
-from ..agents.policy import favourite
+from ..agents.policy import favorite
 from ..components.terms import God
 from ..rules import DecisionKind, Move
 from ..rules.actions import obstacle_to
 from ..rules.decrees import points
+from ..rules.forecast import missing_bread
 from ..rules.maat import balance_of, maat_loss
 from ..rules.move import (
     Perform,
     Play,
     PlayAnytime,
-    PlayToRecolour,
+    PlayToRecolor,
     PlayToTurn,
     TakeDie,
     Waive,
     card_name,
 )
-from ..rules.reach import FACES, purse_of_scribes, shift_price, takeable
+from ..rules.reach import FACES, shift_price, spendable_scribes, takeable
 from ..rules.scoring import UNPAID_BREAD_VP
 from ..rules.wheel import DICE_FOR_MAAT, following, rotation_due
-from ..text import Catalogue, card_text_in, list_of, option_titled
+from ..text import Catalog, card_text_in, list_of, option_titled
 from ..text.names import card_named, signed
-from .situation import Situation, missing_bread
+from .situation import Situation
 from .warnings import FAR, STEPS
 
-PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour, Waive)
+PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolor, Waive)
 FURTHERING = frozenset(
     {
         DecisionKind.DIE,
@@ -41,24 +44,24 @@ FURTHERING = frozenset(
         DecisionKind.PRODUCTION,
     }
 )
-MANY = 40  # options beyond this number are not tried out
+MAX_TRIED = 40  # options beyond this number are not tried
 
 
 def _dice(s: Situation) -> list[TakeDie]:
-    """The dice on offer that can be acted with in this light."""
+    """Return the offered dice that allow an action in the current light."""
     if s.decision is None or s.decision.kind != DecisionKind.DIE:
         return []
     dice = [move for move in s.decision.options if isinstance(move, TakeDie)]
-    return [die for die in dice if takeable(s.table, s.player, die.colour, die.section)]
+    return [die for die in dice if takeable(s.table, s.player, die.color, die.section)]
 
 
-def _said(s: Situation, move: Move, words: Catalogue) -> str:
+def _said(s: Situation, move: Move, words: Catalog) -> str:
     assert s.decision is not None
     return option_titled(s.now, s.decision, move, words.lang).title
 
 
-def bread_ahead(s: Situation, words: Catalogue) -> str | None:
-    """A Scoring is near, and Bread is missing."""
+def bread_ahead(s: Situation, words: Catalog) -> str | None:
+    """Warn if a Scoring is near and Bread is missing."""
     rounds = s.rounds_to_scoring()
     if not _dice(s) or rounds is None or rounds > FAR:
         return None
@@ -68,8 +71,8 @@ def bread_ahead(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-bread", rounds=rounds, bread=missing, vp=UNPAID_BREAD_VP * missing)
 
 
-def maat_ahead(s: Situation, words: Catalogue) -> str | None:
-    """The scales are tainted, and there are still turns to mend them."""
+def maat_ahead(s: Situation, words: Catalog) -> str | None:
+    """Warn if the scales are tainted while there are turns left to balance them."""
     turns = DICE_FOR_MAAT - s.player.scales.dice
     balance = balance_of(s.table, s.player)
     vp = maat_loss(s.edition, balance)
@@ -78,8 +81,8 @@ def maat_ahead(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-maat-soon", balance=signed(balance), vp=vp, turns=turns)
 
 
-def even_scales(s: Situation, words: Catalogue) -> str | None:
-    """The last die before Maat decides who goes first: which one leads nearest to 0."""
+def even_scales(s: Situation, words: Catalog) -> str | None:
+    """Name the die that leads nearest to 0 before Maat, which decides the turn order."""
     dice = _dice(s)
     if not dice or s.player.scales.dice != DICE_FOR_MAAT - 1:
         return None
@@ -91,8 +94,8 @@ def even_scales(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-even", option=option, balance=signed(balances[best]))
 
 
-def blessing(s: Situation, words: Catalogue) -> str | None:
-    """A Blessing in hand can be played at this very moment."""
+def blessing(s: Situation, words: Catalog) -> str | None:
+    """Point out a Blessing that can be played now."""
     options = s.decision.options if s.decision is not None else []
     cards = list(dict.fromkeys(move.id for move in options if isinstance(move, PLAYS)))
     if not cards:
@@ -104,9 +107,9 @@ def blessing(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-blessing", card=card_named(cards[0]), text=text)
 
 
-def decree(s: Situation, words: Catalogue) -> str | None:
-    """Of several dice, actions, places or cards, one brings a Decree in hand forward."""
-    options = _telling(s)
+def decree(s: Situation, words: Catalog) -> str | None:
+    """Point out a die, action, place or card that advances a Decree in hand."""
+    options = _options_to_try(s)
     if len(options) < 2 or not s.player.decrees:
         return None
     gains = {option: _decree_gains(s, option) for option in options}
@@ -118,33 +121,33 @@ def decree(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-decree", card=named, vp=vp, option=_said(s, best, words))
 
 
-def _telling(s: Situation) -> Sequence[Move]:
-    """The options to be tried out: of the dice at a god the highest will do."""
+def _options_to_try(s: Situation) -> Sequence[Move]:
+    """Return the options to try; of several dice at a god, the highest is enough."""
     if s.decision is None or s.kind not in FURTHERING:
         return []
     if s.kind != DecisionKind.DIE:
-        return s.decision.options if len(s.decision.options) <= MANY else []
+        return s.decision.options if len(s.decision.options) <= MAX_TRIED else []
     dice = sorted(_dice(s), key=lambda die: die.value)
     return list({die.section: die for die in dice}.values())
 
 
 def _decree_gains(s: Situation, option: Move) -> dict[int, int]:
-    """By Decree in hand, what it would score more after a choice and the God Action it leads to."""
+    """Return the additional score of each Decree after an option and its God Action."""
     tried = s.imagined.copy()
     tried.play_within_step(option)
     while (asked := tried.decision) is not None and asked.player == s.seat:
         gods = [move for move in asked.options if isinstance(move, Perform)]
-        tried.play_within_step(gods[0] if gods else favourite(tried.table, asked))
+        tried.play_within_step(gods[0] if gods else favorite(tried.table, asked))
     return {
         card: (points(tried.table, s.seat, card) or 0) - (points(s.table, s.seat, card) or 0)
         for card in s.player.decrees
     }
 
 
-def scribes(s: Situation, words: Catalogue) -> str | None:
-    """A die whose god cannot act as it lies could do so turned by Scribes."""
+def scribes(s: Situation, words: Catalog) -> str | None:
+    """Point out a die that would allow its God Action if Scribes changed its value."""
     player, table = s.player, s.table
-    purse = purse_of_scribes(table, player)
+    purse = spendable_scribes(table, player)
     found: list[tuple[int, TakeDie, int]] = []
     for die in _dice(s) if purse else []:
         if obstacle_to(table, s.seat, die.section, die.value) is None:
@@ -162,8 +165,8 @@ def scribes(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-scribes", option=said, value=value, scribes=price, god=god)
 
 
-def festival_ahead(s: Situation, words: Catalogue) -> str | None:
-    """Happiness has no room for all that Bastet would bring."""
+def festival_ahead(s: Situation, words: Catalog) -> str | None:
+    """Warn if Happiness has no room for all steps of a Bastet festival."""
     turn = s.now.state.turn
     options = s.decision.options if s.decision is not None and s.kind == DecisionKind.ACTION else []
     if turn is None or not any(isinstance(o, Perform) and o.god == God.BASTET for o in options):
@@ -172,13 +175,13 @@ def festival_ahead(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-festival", lost=lost) if lost >= STEPS else None
 
 
-def wheel_turns(s: Situation, words: Catalogue) -> str | None:
-    """After this round the light moves on, and dice that can be taken now become Forbidden."""
+def wheel_turns(s: Situation, words: Catalog) -> str | None:
+    """Point out takeable dice that become Forbidden after the next rotation."""
     dice, printed = _dice(s), s.table.printed
     if not dice or not rotation_due(s.player.scales.dice + 1):
         return None
     if s.player.technologies & printed.tech.takes_forbidden:
         return None
     fits = printed.takeable_at[following(s.now.state.wheel, printed.wheel)]
-    lost = sum(not fits[die.section][die.colour] for die in dice)
+    lost = sum(not fits[die.section][die.color] for die in dice)
     return words.say("coach-wheel", dice=lost) if lost else None

@@ -1,8 +1,8 @@
 """Positions of lesson files.
 
-A scene begins with a table in order: the first two sections of the Market and Ra's tiles are laid
-out, no die is at the Obelisk, hands and scales are empty, and seat 0 is to move in round 1. Each
-key of the scene then moves pieces.
+A scene starts from a prepared table: the first two sections of the Market and the Ra tiles are in
+place, no die is at the Obelisk, hands and scales are empty, and seat 0 moves in round 1. Each key
+of the scene then moves pieces.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +22,7 @@ from ..rules.builder import (
     number_of,
     one_of,
 )
+from ..rules.declarations import SettingsError
 from ..rules.event import Source
 from ..rules.move import GOODS
 from ..rules.place import MARKET_PLACE, PEOPLE_SPACE
@@ -30,7 +31,6 @@ from ..rules.rng import Rng
 from ..rules.solo.opponent import opponent_of
 from ..rules.state import Phase
 from ..rules.table import Table
-from ..rules.variants import SettingsError
 
 PHASES: Final = {phase.name.lower(): phase for phase in Phase}
 
@@ -57,7 +57,7 @@ def stage(start: Mapping[str, Any], scene: Mapping[str, Any]) -> Game:
     try:
         return Game.at(builder.state, builder.settings)
     except PositionError as wrong:
-        raise SceneError(f"scene: no position: {wrong}") from None
+        raise SceneError(f"scene: impossible position: {wrong}") from None
 
 
 def _settings(start: Mapping[str, Any]) -> Settings:
@@ -73,7 +73,7 @@ def _table_in_order(settings: Settings, seed: int | str) -> PositionBuilder:
 
 
 def _lay_out(builder: PositionBuilder, scene: Mapping[str, Any]) -> None:
-    """Carry out the keys of a scene in the order of KEYS."""
+    """Apply the keys of a scene in the order of KEYS."""
     for key in scene:
         if key not in KEYS:
             raise SceneError(f"scene.{key}: expected one of {', '.join(KEYS)}")

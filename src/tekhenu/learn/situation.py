@@ -1,4 +1,4 @@
-"""What the coach looks at: a turn so far, and nothing that its seat may not know."""
+"""The coach's input: the current turn so far, limited to what its seat may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,22 +10,23 @@ from ..rules import Decision, DecisionKind, Event, Game, View
 from ..rules.event import Took
 from ..rules.maat import balance_of
 from ..rules.move import TakeDie
-from ..rules.scoring import bread_due, bread_options
 from ..rules.state import Phase, Player, Turn
 from ..rules.table import Table
 from ..rules.taking import die_of
-from ..rules.turn import lay_die
+from ..rules.turn import place_die
 from ..rules.wheel import next_scoring
 from ..text.scene import purity_of, table_of
 
-IMAGINATION = "coach"  # the same position is imagined in the same way, so it gets the same advice
+IMAGINATION = "coach"  # a fixed seed, so that the same position always gets the same advice
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """`before`: as the choices that can still be taken back began. Without a decision they are
-    complete and are to be confirmed. `imagined` is a game like the present one in which all that is
-    hidden was dealt anew: whatever is tried out on it tells nothing.
+    """A seat's turn in progress.
+
+    `before` is the game before the choices that can still be undone. Without a decision the choices
+    are complete and wait for confirmation. `imagined` is a determinized copy of the game, so trials
+    on it reveal nothing hidden.
     """
 
     seat: int
@@ -43,7 +44,7 @@ class Situation:
 
     @property
     def asked(self) -> bool:
-        """Whether it is for this seat to choose or to confirm."""
+        """Return whether this seat has to choose or confirm."""
         return self.decision is None or self.decision.player == self.seat
 
     @property
@@ -64,18 +65,18 @@ class Situation:
 
     @property
     def former(self) -> Player:
-        """The same player as the turn began."""
+        """Return the same player at the start of the turn."""
         return self.before.state.players[self.seat]
 
     @property
     def events(self) -> Sequence[Event]:
-        """What the choices that can still be taken back have brought."""
+        """Return the events of the choices that can still be undone."""
         return self.now.events[len(self.before.events) :]
 
     # The scales
 
     def laid(self) -> Table | None:
-        """The table with the die of this turn on its scale; None before one is taken."""
+        """Return the table with the die of this turn on its scale, or None before one is taken."""
         state = self.now.state
         turn = state.turn
         if turn is None:
@@ -84,30 +85,24 @@ class Situation:
         if turn.die < 0 or any(turn.die in lying for lying in state.sections):
             return None
         table = Table(state.copy(), self.now.settings, None)
-        lay_die(table, turn)
+        place_die(table, turn)
         return table
 
     def balance_with(self, move: TakeDie) -> int:
-        """The balance with a die of the obelisk on its scale, as it lies."""
+        """Return the balance after taking a die from the Obelisk."""
         table = Table(self.now.state.copy(), self.now.settings, None)
-        purity = purity_of(self.now, move.colour, move.section)
+        purity = purity_of(self.now, move.color, move.section)
         below = purity == Purity.FORBIDDEN
         turn = Turn(
             self.seat, die_of(table, move), value=move.value, purity=-1 if below else purity
         )
-        lay_die(table, turn)
+        place_die(table, turn)
         return balance_of(table, table.state.players[self.seat])
 
     # Bread
 
     def rounds_to_scoring(self) -> int | None:
-        """Rounds to be played after this one; None if no Scoring is to come, or no round is on."""
+        """Return the number of later rounds until a Scoring, or None if there is none."""
         state, table = self.before.state, table_of(self.before)
         due = next_scoring(state, table.printed.wheel) if state.phase == Phase.TURN else None
         return None if due is None else due.round - state.round
-
-
-def missing_bread(table: Table, player: Player) -> int:
-    """What could not be paid if the Scoring came now."""
-    due = bread_due(table, player)
-    return due - sum(bread_options(table, player, due)[0].pieces) if due else 0

@@ -1,6 +1,6 @@
-"""What a turn is about to cost: the coach says so while it can still be taken back.
+"""Warnings: the cost of a turn, stated while the turn can still be undone.
 
-Each warning asks the rules, never a text, and says nothing where nothing is lost.
+Each warning queries the rules and returns None if nothing is lost.
 """
 
 from collections.abc import Iterator
@@ -10,18 +10,19 @@ from ..components.terms import God, Good
 from ..rules import DecisionKind, Event, Reason
 from ..rules.actions import obstacle_to
 from ..rules.event import Advanced, Idle, Performed, Produced, Scored, Source, Took, Weighed
+from ..rules.forecast import missing_bread
 from ..rules.maat import balance_of, maat_loss
 from ..rules.moves import GOD
 from ..rules.scoring import UNPAID_BREAD_VP, happiness_points
 from ..rules.wheel import DICE_FOR_MAAT
-from ..text import Catalogue
+from ..text import Catalog
 from ..text.names import signed
 from ..text.reasons import reason_phrase
 from ..text.scene import table_of
-from .situation import Situation, missing_bread
+from .situation import Situation
 
-STEPS = 2  # of Happiness or excess: fewer are not worth a word
-FAR = 3  # rounds beyond which Bread can still be found
+STEPS = 2  # of Happiness or excess: smaller losses are not mentioned
+FAR = 3  # rounds beyond which Bread can still be gained
 
 E = TypeVar("E", bound=Event)
 
@@ -30,8 +31,8 @@ def _own(s: Situation, kind: type[E]) -> Iterator[E]:
     return (e for e in s.events if isinstance(e, kind) and getattr(e, "seat", None) == s.seat)
 
 
-def unbalanced(s: Situation, words: Catalogue) -> str | None:
-    """The scales after this turn cost VP at Maat: now for certain, or more than before."""
+def unbalanced(s: Situation, words: Catalog) -> str | None:
+    """Warn if the scales after this turn cost VP at Maat, or more than before."""
     table = s.laid()
     if table is None:
         return None
@@ -49,8 +50,8 @@ def unbalanced(s: Situation, words: Catalogue) -> str | None:
     return words.say(key, balance=signed(balance), vp=vp, **({"turns": turns} if turns else {}))
 
 
-def hungry(s: Situation, words: Catalogue) -> str | None:
-    """Bread is missing at the Scoring after this round, or more of it than before at a near one."""
+def hungry(s: Situation, words: Catalog) -> str | None:
+    """Warn of missing Bread at the next Scoring, or of more missing than before at a near one."""
     table, rounds = s.laid(), s.rounds_to_scoring()
     if table is None or rounds is None or rounds > FAR:
         return None
@@ -60,8 +61,8 @@ def hungry(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-bread", rounds=rounds, bread=missing, vp=UNPAID_BREAD_VP * missing)
 
 
-def unpaid(s: Situation, words: Catalogue) -> str | None:
-    """Bread is withheld at a Scoring although there is some, or Gold for it."""
+def unpaid(s: Situation, words: Catalog) -> str | None:
+    """Warn if Bread is withheld at a Scoring although Bread or Gold is available."""
     lost = -sum(scored.vp for scored in _own(s, Scored) if scored.source == Source.BREAD)
     vp = lost - UNPAID_BREAD_VP * missing_bread(table_of(s.before), s.former)
     if vp <= 0:
@@ -69,8 +70,8 @@ def unpaid(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-bread-unpaid", bread=vp // UNPAID_BREAD_VP, vp=vp)
 
 
-def faithless(s: Situation, words: Catalogue) -> str | None:
-    """Faith that could save VP or bring the scales nearer to even is left, and is lost."""
+def faithless(s: Situation, words: Catalog) -> str | None:
+    """Warn of unused Faith that could save VP or even out the scales, and that is lost."""
     for weighed in _own(s, Weighed):
         bare = weighed.balance - weighed.faith
         ways = range(bare - s.former.faith, bare + s.former.faith + 1)
@@ -84,8 +85,8 @@ def faithless(s: Situation, words: Catalogue) -> str | None:
     return None
 
 
-def only_produces(s: Situation, words: Catalogue) -> str | None:
-    """The god cannot act with the die, so that it produces."""
+def only_produces(s: Situation, words: Catalog) -> str | None:
+    """Warn if the die only produces, because its god cannot act with it."""
     found = _refused_now(s) or _refused_before(s)
     if found is None:
         return None
@@ -109,7 +110,7 @@ def _refused_now(s: Situation) -> tuple[int, Reason] | None:
 
 
 def _refused_before(s: Situation) -> tuple[int, Reason] | None:
-    """It was not even asked: nothing else was possible."""
+    """Return the god and the reason if no God Action was offered at all."""
     took = next(_own(s, Took), None)
     if took is None or took.way == "anubis" or next(_own(s, Performed), None) is not None:
         return None
@@ -119,15 +120,15 @@ def _refused_before(s: Situation) -> tuple[int, Reason] | None:
     return None if reason is None else (took.section, reason)
 
 
-def excessive(s: Situation, words: Catalogue) -> str | None:
-    """What is produced beyond the marker taints the scales."""
+def excessive(s: Situation, words: Catalog) -> str | None:
+    """Warn if production beyond the marker taints the scales."""
     excess = sum(produced.excess for produced in _own(s, Produced))
     return words.say("coach-excess", excess=excess) if excess >= STEPS else None
 
 
-def festive(s: Situation, words: Catalogue) -> str | None:
-    """Happiness had no room for all steps of a festival."""
-    if s.decision is not None:  # it may still be under way
+def festive(s: Situation, words: Catalog) -> str | None:
+    """Warn if Happiness had no room for all steps of a festival."""
+    if s.decision is not None:  # the festival may not be finished
         return None
     value = next((e.value for e in _own(s, Performed) if e.god == God.BASTET), 0)
     steps = sum(e.new - e.old for e in _own(s, Advanced) if e.track == Good.HAPPINESS)
@@ -135,12 +136,12 @@ def festive(s: Situation, words: Catalogue) -> str | None:
     return words.say("coach-festival", lost=lost) if lost >= STEPS else None
 
 
-def joyless(s: Situation, words: Catalogue) -> str | None:
-    """Happiness falls below a ▲, which pays at every Scoring."""
+def joyless(s: Situation, words: Catalog) -> str | None:
+    """Warn if Happiness drops below a ▲, which scores at every Scoring."""
     lost = happiness_points(table_of(s.before), s.former) - happiness_points(s.table, s.player)
     return words.say("coach-joy", vp=lost) if lost > 0 else None
 
 
-def idle(s: Situation, words: Catalogue) -> str | None:
-    """A die is taken and nothing done with it."""
+def idle(s: Situation, words: Catalog) -> str | None:
+    """Warn if a die is taken without any action."""
     return words.say("coach-idle") if next(_own(s, Idle), None) is not None else None

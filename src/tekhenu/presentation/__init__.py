@@ -1,1 +1,1 @@
-"""What a player reads and sees of a game, independent of any host: log, prompts, previews, help."""
+"""Texts and drawings for players, independent of any host: log, prompts, previews, help."""

@@ -1,4 +1,4 @@
-"""The end: who won, by which tie-break, and where everybody's VP came from."""
+"""The end of a game: the winner, the tie-break, and VP by source."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from tekhenu.board import Look
 from tekhenu.board.panels.charts import draw_score_chart, score_history
 from tekhenu.rules import Game
 from tekhenu.rules.ending import Rank, decrees_shown, ranking
-from tekhenu.text import Catalogue, winner_text
+from tekhenu.text import Catalog, winner_text
 from tekhenu.text.names import sentence
 
 
-def final_score(game: Game, look: Look, words: Catalogue) -> dict[str, Any]:
-    """The ranking, and how everybody came to their points."""
+def final_score(game: Game, look: Look, words: Catalog) -> dict[str, Any]:
+    """Return the ranking and the VP by source for the template."""
     rows = ranking(look.state)
     history = score_history(look)
     return {
@@ -23,8 +23,8 @@ def final_score(game: Game, look: Look, words: Catalogue) -> dict[str, Any]:
     }
 
 
-def source_table(game: Game, rows: list[Rank], words: Catalogue) -> dict[str, Any]:
-    """`most`: the longest bar; `brought`: nobody knows where the first points came from."""
+def source_table(game: Game, rows: list[Rank], words: Catalog) -> dict[str, Any]:
+    """Return the VP by source; `most` is the longest bar, `brought` the VP of unknown source."""
     sources = vp_by_source(rows, words)
     return {
         "sources": sources,
@@ -33,8 +33,8 @@ def source_table(game: Game, rows: list[Rank], words: Catalogue) -> dict[str, An
     }
 
 
-def vp_by_source(rows: list[Rank], words: Catalogue) -> list[tuple[str, list[int]]]:
-    """The sources that brought or cost anybody anything."""
+def vp_by_source(rows: list[Rank], words: Catalog) -> list[tuple[str, list[int]]]:
+    """Return the sources with VP other than 0, with the VP of each player."""
     found = [
         (sentence(words.say("source", source=source)), [row.vp_by_source[source] for row in rows])
         for source in rows[0].vp_by_source

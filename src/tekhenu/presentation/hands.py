@@ -1,4 +1,4 @@
-"""What hands do at a real table after somebody's turn: a step a line, each with its piece."""
+"""Instructions for moving pieces at a real table after a turn: one step per line."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from tekhenu.rules import View
 from tekhenu.rules import event as ev
 from tekhenu.text.hands import Instructions, instructions
 from tekhenu.text.parts import Message
-from tekhenu.text.story import Chapter, Tale, tell
+from tekhenu.text.story import Chapter, ChapterText, describe_chapters
 
 from .log import newest_chapters
 from .pictures import SmallPicture, picture_of_event
 
-UNTOLD = (
+NOT_INSTRUCTIONS = (
     *(ev.Rolled, ev.Revealed, ev.TileDrawn, ev.ConquestDrawn, ev.Displayed, ev.Arranged),
     *(ev.Began, ev.Performed),
 )
@@ -27,8 +27,8 @@ class HandStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """A turn, a Maat or a Scoring: its `line` is what is left of it when it is done."""
+class InstructionBlock:
+    """The instructions of a turn, a Maat or a Scoring; `line` is its summary once it is over."""
 
     id: str
     kind: str
@@ -36,25 +36,25 @@ class Deed:
     line: Message
     steps: list[HandStep]
     why: list[Message]
-    open: bool  # it is still to be done
+    open: bool  # not done yet
 
 
-def deeds_of(look: Look, names: Sequence[str], lang: str) -> list[Deed]:
-    """What has happened since a person's last turn, that turn too; the newest last."""
+def instruction_blocks(look: Look, names: Sequence[str], lang: str) -> list[InstructionBlock]:
+    """Return a block for each chapter since a person's last turn, including it, oldest first."""
     view = look.view
     chapters = since_last_turn(view, newest_chapters(view))
     totals = [player.vp for player in view.state.players]
     hands = instructions(view, [chapter.events for chapter in chapters], names, lang)
     by_chapter = dict(zip((chapter.begin for chapter in chapters), hands, strict=True))
-    deeds = [
-        _deed(look, tale, by_chapter[tale.chapter.begin])
-        for tale in tell(view, chapters, totals, names, lang)
+    blocks = [
+        _block(look, chapter_text, by_chapter[chapter_text.chapter.begin])
+        for chapter_text in describe_chapters(view, chapters, totals, names, lang)
     ]
-    return [deed for deed in deeds if deed.steps]
+    return [block for block in blocks if block.steps]
 
 
 def since_last_turn(view: View, chapters: Sequence[Chapter]) -> list[Chapter]:
-    """From the last turn that a person has ended; nobody is told what they are just doing."""
+    """Return the chapters since the last turn that a person finished."""
     own = [
         place
         for place, chapter in enumerate(chapters)
@@ -68,18 +68,20 @@ def since_last_turn(view: View, chapters: Sequence[Chapter]) -> list[Chapter]:
     return [*chapters[own[-1] :]] if own else []
 
 
-def _deed(look: Look, tale: Tale, hands: Instructions) -> Deed:
-    """A person's own turn is told as it was; of all else, what there is to do."""
-    chapter = tale.chapter
+def _block(look: Look, chapter_text: ChapterText, hands: Instructions) -> InstructionBlock:
+    """Return the block of a chapter: events if it is a person's turn, otherwise instructions."""
+    chapter = chapter_text.chapter
     own = chapter.kind == "turn" and hands.seat is None
     if own:
-        told = [(chapter.events[part.at], part.message) for part in tale.parts]
+        described = [(chapter.events[part.at], part.message) for part in chapter_text.parts]
     else:
-        told = [(step.event, step.message) for step in hands.steps]
+        described = [(step.event, step.message) for step in hands.steps]
     steps = [
         HandStep(picture_of_event(look, event), message)
-        for event, message in told
-        if not isinstance(event, UNTOLD)
+        for event, message in described
+        if not isinstance(event, NOT_INSTRUCTIONS)
     ]
-    why = [line.message for line in tale.why]
-    return Deed(str(chapter.begin), chapter.kind, chapter.seat, tale.line, steps, why, not own)
+    why = [line.message for line in chapter_text.why]
+    return InstructionBlock(
+        str(chapter.begin), chapter.kind, chapter.seat, chapter_text.line, steps, why, not own
+    )

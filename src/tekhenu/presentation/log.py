@@ -1,4 +1,4 @@
-"""The log as a person may read it: a story, whose parts link to their moments."""
+"""The log for one person: one line per turn, with links to the moments in the replay."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from tekhenu.rules import View
 from tekhenu.rules import event as ev
-from tekhenu.text.catalogue import marking
+from tekhenu.text.catalog import marking_catalog
 from tekhenu.text.parts import CARD, Message
-from tekhenu.text.story import Chapter, Tale, chapters_of, tell
+from tekhenu.text.story import Chapter, ChapterText, chapters_of, describe_chapters
 
 from .stages import stage_of
 
@@ -17,8 +17,11 @@ NEWEST = 14  # turns beside the table; the replay has all
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """`step`: the choice it belongs to, None while tentative; `parts`: what it sums up; `why`:
-    reasoning, folded away; `stage`: the table that tells it in full."""
+    """A line of the log.
+
+    `step` is the choice it belongs to, or None while tentative. `parts` are the events it
+    summarizes, `why` is the folded reasoning, and `stage` is the page with the full table.
+    """
 
     id: str
     message: Message
@@ -37,7 +40,7 @@ class LogLine:
 def newest_lines(
     view: View, bounds: Sequence[int], names: Sequence[str], lang: str
 ) -> list[LogLine]:
-    """The last turns, oldest first; `bounds` are the events after so many committed choices."""
+    """Return the last turns, oldest first; `bounds` are the event counts after each choice."""
     return lines_of(view, newest_chapters(view), bounds, names, lang)
 
 
@@ -64,21 +67,21 @@ def lines_of(
     totals = [player.vp for player in view.state.players]
     lines: list[LogLine] = []
     round_ = 0
-    told_by = _staged(view, chapters)
-    for tale in tell(view, chapters, totals, names, lang):
-        chapter = tale.chapter
+    stages = _staged(view, chapters)
+    for chapter_text in describe_chapters(view, chapters, totals, names, lang):
+        chapter = chapter_text.chapter
         if chapter.round != round_:
             round_ = chapter.round
-            said = Message.read(marking(lang).say("tale-round", round=round_))
+            said = Message.read(marking_catalog(lang).say("tale-round", round=round_))
             step = step_of(bounds, chapter.begin)
             lines.append(LogLine(f"round-{round_}", said, step, heading=True))
-        stage = told_by.get(chapter.begin, "") if chapter.end <= bounds[-1] else ""
-        lines.append(_line(tale, bounds, stage))
+        stage = stages.get(chapter.begin, "") if chapter.end <= bounds[-1] else ""
+        lines.append(_line(chapter_text, bounds, stage))
     return lines
 
 
 def _staged(view: View, chapters: Sequence[Chapter]) -> dict[int, str]:
-    """Where a stage is opened from: a Scoring tells of the Maat before it, too."""
+    """Return the stage of each line; the stage of a Scoring includes the Maat before it."""
     staged: dict[int, str] = {}
     maat = -1
     for chapter in chapters:
@@ -91,34 +94,34 @@ def _staged(view: View, chapters: Sequence[Chapter]) -> dict[int, str]:
     return staged
 
 
-def _line(tale: Tale, bounds: Sequence[int], stage: str) -> LogLine:
-    chapter = tale.chapter
+def _line(chapter_text: ChapterText, bounds: Sequence[int], stage: str) -> LogLine:
+    chapter = chapter_text.chapter
     parts = tuple(
         LogLine(
             f"{chapter.begin}-{part.at}", part.message, step_of(bounds, chapter.begin + part.at)
         )
-        for part in tale.parts
-        if part.message != tale.line
+        for part in chapter_text.parts
+        if part.message != chapter_text.line
     )
     return LogLine(
         str(chapter.begin),
-        tale.line,
+        chapter_text.line,
         step_of(bounds, chapter.end - 1),
         parts=parts,
-        why=tuple(why.message for why in tale.why),
+        why=tuple(why.message for why in chapter_text.why),
         seat=chapter.seat,
         stage=stage,
     )
 
 
 def step_of(bounds: Sequence[int], event: int) -> int | None:
-    """The choice after which it had happened."""
+    """Return the index of the choice that caused an event."""
     step = bisect_right(bounds, event)
     return step if step < len(bounds) else None
 
 
 def cards_named(lines: Iterable[LogLine]) -> set[str]:
-    """The cards and tiles that lines speak of."""
+    """Return the cards and tiles named in the lines."""
     return {
         part.id
         for line in lines

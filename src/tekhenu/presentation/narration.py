@@ -1,4 +1,4 @@
-"""What others did since one's last turn: a sentence a turn, and where its traces are to be seen."""
+"""Summaries of the other players' turns since the viewer's last turn."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Any
 from tekhenu.board import Look, Svg
 from tekhenu.board.pieces.dice import die
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God
+from tekhenu.components.terms import Color, God
 from tekhenu.rules import Event, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.place import (
@@ -22,14 +22,14 @@ from tekhenu.rules.place import (
     TempleSpace,
 )
 from tekhenu.text.parts import Message
-from tekhenu.text.story import Chapter, tell
+from tekhenu.text.story import Chapter, describe_chapters
 
 DIE = 20
 
 
 @dataclass(frozen=True, slots=True)
-class ToldTurn:
-    """`traces`: the drawings that show it, in the order of what happened, for the script."""
+class TurnSummary:
+    """A summary of a turn; `traces` lists, as JSON, the drawings for the page to highlight."""
 
     id: str
     seat: int
@@ -39,30 +39,30 @@ class ToldTurn:
     why: list[Message]
 
 
-def told_turns(
+def summarize_turns(
     look: Look, chapters: Sequence[Chapter], names: Sequence[str], lang: str
-) -> list[ToldTurn]:
-    """The turns of others since the viewer's own; whoever has none is told of the last one."""
+) -> list[TurnSummary]:
+    """Summarize the turns since the viewer's last one; for spectators, only the last turn."""
     view = look.view
     turns = since_own_turn(view, chapters)
     totals = [0] * view.settings.players  # no Scoring among them
     return [
-        ToldTurn(
-            str(tale.chapter.begin),
-            tale.chapter.seat or 0,
-            tale.line,
-            die_taken(tale.chapter.events),
-            json.dumps(traces(tale.chapter.events)),
-            [line.message for line in tale.why],
+        TurnSummary(
+            str(chapter_text.chapter.begin),
+            chapter_text.chapter.seat or 0,
+            chapter_text.line,
+            die_taken(chapter_text.chapter.events),
+            json.dumps(traces(chapter_text.chapter.events)),
+            [line.message for line in chapter_text.why],
         )
-        for tale in tell(view, turns, totals, names, lang)
+        for chapter_text in describe_chapters(view, turns, totals, names, lang)
     ]
 
 
 def since_own_turn(view: View, chapters: Sequence[Chapter]) -> list[Chapter]:
     turns = [chapter for chapter in chapters if chapter.kind == "turn" and _has_begun(chapter)]
     if turns and turns[-1].seat == view.seat and view.seat is not None:
-        turns.pop()  # the one that is being played
+        turns.pop()  # the current turn
     others = view.settings.players - 1
     last = next((n for n in reversed(range(len(turns))) if turns[n].seat == view.seat), -1)
     since = turns[last + 1 :]
@@ -75,11 +75,11 @@ def _has_begun(chapter: Chapter) -> bool:
 
 def die_taken(events: Sequence[Event]) -> Svg | None:
     took = next((event for event in events if isinstance(event, ev.Took)), None)
-    return None if took is None else die(Colour(took.colour), took.value, DIE)
+    return None if took is None else die(Color(took.color), took.value, DIE)
 
 
 def traces(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """`at`: the drawing; `seat`: whose it is; `from`: where it came from, if it travelled."""
+    """Return selectors of the drawings to highlight, with the seat and the place moved from."""
     found = [trace for event in events if (trace := _trace(event)) is not None]
     return list({json.dumps(trace): trace for trace in found}.values())
 
@@ -112,7 +112,7 @@ def _trace(event: Event) -> dict[str, Any] | None:
 
 
 def _piece(place: Place) -> str:
-    """What stands there; where several could, the script finds the last one of the seat."""
+    """Return a selector of the pieces at a place; the page highlights the seat's last one."""
     match place:
         case TempleSpace():
             return f"#pillar-{place}"

@@ -1,4 +1,4 @@
-"""Where answers lead that only name a value: a way of taking a die, the value of an action."""
+"""Consequences of options that only name a value or a way to take a die."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,34 +10,34 @@ from tekhenu.rules.move import Perform, Produce, Take, Value
 from tekhenu.rules.moves import GOD
 from tekhenu.rules.produce import produced
 from tekhenu.rules.state import Turn
-from tekhenu.text import Catalogue, Titled, option_titled
+from tekhenu.text import Catalog, Titled, option_titled
 from tekhenu.text.names import amounts
 
-LEADING = frozenset({DecisionKind.TAKE, DecisionKind.VALUE})  # decisions
-UNPRICED = frozenset({God.HATHOR, God.OSIRIS})  # whose words name no Resources to be paid
+LEADING = frozenset({DecisionKind.TAKE, DecisionKind.VALUE})  # kinds of decisions
+UNPRICED = frozenset({God.HATHOR, God.OSIRIS})  # gods whose text does not name the Resources to pay
 
 
 def with_outcomes(
-    game: Game, decision: Decision | None, said: Mapping[Move, Titled], words: Catalogue
+    game: Game, decision: Decision | None, said: Mapping[Move, Titled], words: Catalog
 ) -> Mapping[Move, Titled]:
-    """The same answers; to ways of taking a die and to values is added where they lead."""
+    """Add the consequences to the options for taking a die and for values."""
     if decision is None or decision.kind not in LEADING:
         return said
     return {option: _leading(game, option, said[option], words) for option in decision.options}
 
 
-def _leading(game: Game, option: Move, said: Titled, words: Catalogue) -> Titled:
-    """Anubis lets everything be done, and says so."""
+def _leading(game: Game, option: Move, said: Titled, words: Catalog) -> Titled:
+    """Add the action to an option that names a value, and the possible actions to a way to take."""
     if isinstance(option, Value):
         return said._replace(detail=action_of(game, option, words))
     if not isinstance(option, Take):
         return said
-    told = " · ".join(actions_after(game, option, words))
-    return said._replace(detail="; ".join(filter(None, (said.detail, told))))
+    actions = " · ".join(actions_after(game, option, words))
+    return said._replace(detail="; ".join(filter(None, (said.detail, actions))))
 
 
-def action_of(game: Game, option: Value, words: Catalogue) -> str:
-    """What the action does that has this value, in the words of who is asked for an action."""
+def action_of(game: Game, option: Value, words: Catalog) -> str:
+    """Describe the action with this value, in the words of the action decision."""
     tried, count = game.copy(), game.count_events()
     seat = game.decision.player if game.decision is not None else 0
     tried.play(option)
@@ -56,8 +56,8 @@ def action_of(game: Game, option: Value, words: Catalogue) -> str:
     return ""
 
 
-def actions_after(game: Game, option: Take, words: Catalogue) -> list[str]:
-    """The actions that are then possible, in a word each."""
+def actions_after(game: Game, option: Take, words: Catalog) -> list[str]:
+    """Name the actions that become possible if the die is taken this way."""
     tried, count = game.copy(), game.count_events()
     tried.play(option)
     decision = tried.decision
@@ -67,7 +67,7 @@ def actions_after(game: Game, option: Take, words: Catalogue) -> list[str]:
             for action in decision.options
             if isinstance(action, Perform | Produce)
         ]
-    for event in tried.events[count:]:  # the only one is not asked for
+    for event in tried.events[count:]:  # a single action is performed without a decision
         if isinstance(event, Performed):
             return [words.say("god", god=God(event.god).name.lower())]
         if isinstance(event, Produced):
@@ -75,7 +75,7 @@ def actions_after(game: Game, option: Take, words: Catalogue) -> list[str]:
     return []
 
 
-def _named(game: Game, action: Perform | Produce, words: Catalogue) -> str:
+def _named(game: Game, action: Perform | Produce, words: Catalog) -> str:
     if isinstance(action, Perform):
         return words.say("god", god=God(action.god).name.lower())
     turn = game.state.turn

@@ -1,4 +1,4 @@
-"""Small pictures of what an answer or an event is about: dice, cards, tiles, pieces, gods."""
+"""Small pictures of the subject of an option or an event: dice, cards, tiles, pieces, gods."""
 
 from dataclasses import dataclass
 
@@ -10,17 +10,17 @@ from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
 from tekhenu.board.pieces.conquest_tiles import HEIGHT, WIDTH, draw_conquest
 from tekhenu.board.pieces.dice import die
 from tekhenu.board.pieces.pillar_tiles import TILE, draw_tile
-from tekhenu.board.svg import ids_apart
+from tekhenu.board.svg import id_prefix
 from tekhenu.components.ids import FAMILY_SUITS
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, God, Good
+from tekhenu.components.terms import Color, God, Good
 from tekhenu.rules import Event
 from tekhenu.rules import event as ev
 from tekhenu.rules import move as m
 from tekhenu.rules.botankhamun.pyramid import places_after
 from tekhenu.rules.move import Move
 from tekhenu.rules.moves import COIN
-from tekhenu.rules.place import District, LyingDie, Section
+from tekhenu.rules.place import District, PlacedDie, Section
 
 DIE = 36
 ICON = 24
@@ -28,15 +28,15 @@ ICON = 24
 
 @dataclass(frozen=True, slots=True)
 class SmallPicture:
-    """A drawing with the frame it fits in."""
+    """A drawing with its view box."""
 
     drawing: Svg
     frame: str
-    wide: bool = False  # a card or tile, to be read
+    wide: bool = False  # a card or tile with readable text
 
 
-def die_picture(colour: int, value: int) -> SmallPicture:
-    return SmallPicture(die(Colour(colour), value, DIE), "-22 -22 46 46")
+def die_picture(color: int, value: int) -> SmallPicture:
+    return SmallPicture(die(Color(color), value, DIE), "-22 -22 46 46")
 
 
 def icon_picture(name: str) -> SmallPicture:
@@ -56,26 +56,26 @@ def card_picture(look: Look, card: str) -> SmallPicture:
 
 
 def tile_picture(look: Look, tile: int) -> SmallPicture:
-    """An Action tile of a solo opponent."""
-    with ids_apart(f"pad-{tile}-"):
+    """Return the Action tile of a solo opponent."""
+    with id_prefix(f"pad-{tile}-"):
         drawing = draw_action_tile(look, tile, "open", 0, 0)
     return SmallPicture(drawing, f"-1 -1 {SIDE + 2} {SIDE + 2}")
 
 
 def picture_of(look: Look, move: Move) -> SmallPicture | None:
-    """What an answer is about, if that can be drawn."""
+    """Return the picture of an option's subject, if there is one."""
     match move:
         case m.RollDie():
-            return die_picture(move.colour, move.value)
+            return die_picture(move.color, move.value)
         case m.TakeDie():
-            return die_picture(move.colour, move.value)
+            return die_picture(move.color, move.value)
         case m.DrawPiece():
             return card_picture(look, move.id)
-        case m.TurnTile():
+        case m.RevealActionTile():
             return tile_picture(look, move.tile)
         case m.TossCoin():
             return _sent(look, move)
-        case m.Settle():
+        case m.DrawLot():
             return _settled(move)
         case m.Perform():
             return icon_picture(icon_of(God(move.god)))
@@ -83,7 +83,7 @@ def picture_of(look: Look, move: Move) -> SmallPicture | None:
 
 
 def _sent(look: Look, move: m.TossCoin) -> SmallPicture | None:
-    """The tile to which the Deben sends Botankhamun's marker."""
+    """Return the tile to which the Deben sends Botankhamun's marker."""
     bot = look.state.bot
     if bot is None:
         return None
@@ -91,10 +91,10 @@ def _sent(look: Look, move: m.TossCoin) -> SmallPicture | None:
     return tile_picture(look, bot.pyramid[place])
 
 
-def _settled(move: m.Settle) -> SmallPicture | None:
+def _settled(move: m.DrawLot) -> SmallPicture | None:
     match move.what:
-        case LyingDie():
-            return die_picture(move.what.colour, move.what.value)
+        case PlacedDie():
+            return die_picture(move.what.color, move.what.value)
         case Section():
             return icon_picture(icon_of(move.what.god))
         case District():
@@ -103,10 +103,10 @@ def _settled(move: m.Settle) -> SmallPicture | None:
 
 
 def picture_of_event(look: Look, event: Event) -> SmallPicture | None:
-    """The piece that hands move because of it."""
+    """Return the piece that people move because of an event."""
     match event:
         case ev.Took():
-            return die_picture(event.colour, event.value)
+            return die_picture(event.color, event.value)
         case ev.Built():
             draw = getattr(wooden, event.piece)
             piece = draw(event.seat, wooden.letter_of(look, event.seat))

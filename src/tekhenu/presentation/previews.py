@@ -1,4 +1,4 @@
-"""What each die would bring: played on a copy, never beyond what its player may know."""
+"""Previews of dice, computed on a copy of what the player may know."""
 
 from dataclasses import dataclass, field, replace
 
@@ -7,25 +7,25 @@ from tekhenu.rules import Decision, DecisionKind, Game, Move, Reason, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
-from tekhenu.rules.move import Anubis, Play, PlayAnytime, PlayToRecolour, PlayToTurn, Take, TakeDie
+from tekhenu.rules.move import Anubis, Play, PlayAnytime, PlayToRecolor, PlayToTurn, Take, TakeDie
 from tekhenu.rules.moves import ANUBIS, DIE, GOD, PRODUCE
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.state import Turn
 from tekhenu.rules.taking import die_of
-from tekhenu.text import Catalogue, Titled, any_of, option_titled, reason_text, titled
+from tekhenu.text import Catalog, Titled, any_of, option_titled, reason_text, titled
 from tekhenu.text.names import signed
 from tekhenu.text.scene import purity_of, section_of, table_of
 
 from .prompt import PLAIN
 
 TAKING = (Take, Anubis)
-PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolour)
+PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolor)
 WEIGHS = {Purity.PURE: 1, Purity.TAINTED: -1, Purity.FORBIDDEN: 0}
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewedEffect:
-    """What a die would bring and the choices that lead there, or why it would not."""
+    """An effect of a die with the choices that lead to it, or the reason why it is impossible."""
 
     title: str
     detail: str = ""
@@ -42,7 +42,7 @@ def impossible(title: str, reason: Reason, lang: str) -> PreviewedEffect:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`after`: the balance with the die on its scale, if it comes there."""
+    """A preview; `after` is the balance with the die on its scale, if it goes there."""
 
     die: int
     weighing: str
@@ -50,13 +50,13 @@ class Preview:
     effects: list[PreviewedEffect] = field(default_factory=list)
 
 
-def dice_in_light(view: View, words: Catalogue) -> list[Preview]:
-    """Every die at the obelisk and what it is in this light."""
+def dice_in_light(view: View, words: Catalog) -> list[Preview]:
+    """Return every die at the Obelisk with its purity."""
     return [Preview(die, _lies(view, die, words)) for die in _dice(view)]
 
 
-def previews(game: Game, view: View, words: Catalogue) -> list[Preview]:
-    """What each die weighs and, for the player who takes one, its actions. `game` is a copy."""
+def previews(game: Game, view: View, words: Catalog) -> list[Preview]:
+    """Return the balance and, for the active player, the actions of each die. `game` is a copy."""
     seat, decision = view.seat, view.decision
     if seat is None:
         return dice_in_light(view, words)
@@ -81,26 +81,26 @@ def _dice(view: View) -> list[int]:
 
 
 def _taking(view: View, die: int) -> TakeDie:
-    colour = view.settings.edition.colour_of(die)
-    return DIE[section_of(view, die)][colour][view.state.values[die]]
+    color = view.settings.edition.color_of(die)
+    return DIE[section_of(view, die)][color][view.state.values[die]]
 
 
 def _said(view: View, die: int) -> dict[str, str | int]:
-    colour = view.settings.edition.colour_of(die)
+    color = view.settings.edition.color_of(die)
     section = section_of(view, die)
     return {
-        "colour": colour.name.lower(),
+        "color": color.name.lower(),
         "value": view.state.values[die],
         "god": God(section).name.lower(),
-        "purity": Purity(purity_of(view, colour, section)).name.lower(),
+        "purity": Purity(purity_of(view, color, section)).name.lower(),
     }
 
 
-def _lies(view: View, die: int, words: Catalogue) -> str:
+def _lies(view: View, die: int, words: Catalog) -> str:
     return words.say("page-die-lies", **_said(view, die))
 
 
-def _weighs(view: View, seat: int, die: int, words: Catalogue) -> tuple[str, int | None]:
+def _weighs(view: View, seat: int, die: int, words: Catalog) -> tuple[str, int | None]:
     said = _said(view, die)
     balance = balance_of(table_of(view), view.state.players[seat])
     weight = view.state.values[die] * WEIGHS[Purity[str(said["purity"]).upper()]]
@@ -114,15 +114,15 @@ def _weighs(view: View, seat: int, die: int, words: Catalogue) -> tuple[str, int
 
 
 def _blood(view: View, seat: int) -> int:
-    """What the blood of a conquest would weigh besides the die."""
+    """Return the weight of the blood from a conquest with this die."""
     table, player = table_of(view), view.state.players[seat].copy()
     before = weight_of_blood(table, player)
     player.blood += 1
     return weight_of_blood(table, player) - before
 
 
-def _effects(game: Game, view: View, move: TakeDie, words: Catalogue) -> list[PreviewedEffect]:
-    """The ways of taking it, then the actions of the die as it lies."""
+def _effects(game: Game, view: View, move: TakeDie, words: Catalog) -> list[PreviewedEffect]:
+    """Return the ways of taking a die, then the actions of its current value."""
     tried = game.copy()
     tried.play(move)
     die = die_of(table_of(view), move)
@@ -156,9 +156,9 @@ def _asks(decision: Decision | None, seat: int | None, kind: DecisionKind) -> bo
 
 
 def _ways(
-    decision: Decision, value: int, words: Catalogue, path: tuple[Move, ...]
+    decision: Decision, value: int, words: Catalog, path: tuple[Move, ...]
 ) -> list[PreviewedEffect]:
-    """Scribes, Anubis and Blessings: said in a line each; which of them is asked next."""
+    """Return a line each for Scribes, Anubis and Blessings."""
     takes = [option.value for option in decision.options if isinstance(option, Take)]
     turned = [str(shown) for shown in takes if shown != value]
     anubis = [str(option.value) for option in decision.options if isinstance(option, Anubis)]
@@ -172,9 +172,9 @@ def _ways(
 
 
 def _refused_as_it_lies(
-    scene: Scene, decision: Decision, value: int, words: Catalogue
+    scene: Scene, decision: Decision, value: int, words: Catalog
 ) -> list[PreviewedEffect]:
-    """Why it must be turned to be of use."""
+    """Return why the die allows no action with its current value."""
     lang = words.lang
     return [
         impossible(option_titled(scene, decision, name, lang).title, reason, lang)
@@ -184,9 +184,9 @@ def _refused_as_it_lies(
 
 
 def _only_anubis(
-    view: View, die: int, words: Catalogue, path: tuple[Move, ...]
+    view: View, die: int, words: Catalog, path: tuple[Move, ...]
 ) -> list[PreviewedEffect]:
-    """A Forbidden die that can be taken in one way is taken without a question."""
+    """Return the effects of a Forbidden die with only one way of taking it."""
     assert view.seat is not None
     value = view.state.values[die]
     taking = Decision(view.seat, DecisionKind.TAKE, [])
@@ -195,7 +195,7 @@ def _only_anubis(
 
 
 def _actions(
-    scene: Scene, decision: Decision, words: Catalogue, path: tuple[Move, ...]
+    scene: Scene, decision: Decision, words: Catalog, path: tuple[Move, ...]
 ) -> list[PreviewedEffect]:
     lang = words.lang
     open_ = [
@@ -211,9 +211,9 @@ def _actions(
 
 
 def _forced(
-    tried: Game, view: View, die: int, words: Catalogue, path: tuple[Move, ...]
+    tried: Game, view: View, die: int, words: Catalog, path: tuple[Move, ...]
 ) -> list[PreviewedEffect]:
-    """Only one action is possible and was not asked for: the same words as if it had been."""
+    """Return the only possible action, which is performed without a decision."""
     seat = view.seat
     assert seat is not None
     for event in tried.events[len(view.events) :]:
@@ -226,7 +226,7 @@ def _forced(
 
 
 def _holding(view: View, die: int, value: int) -> View:
-    """The position with the die in hand."""
+    """Return the position with the die in hand."""
     state = view.state.copy()
     assert view.seat is not None
     state.turn = Turn(view.seat, die, section_of(view, die), value=value)

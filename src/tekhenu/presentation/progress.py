@@ -1,15 +1,15 @@
-"""Where the game stands, in a few words: round, next Rotation, next Scoring."""
+"""The progress of a game in a few words: round, next Rotation, next Scoring."""
 
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.state import Phase
 from tekhenu.rules.wheel import next_rotation, next_scoring, rounds
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 from tekhenu.text.scene import printed_in
 
 SETUP = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS, Phase.FIRST_DESTINY, Phase.REWARDS)
 
 
-def moment(scene: Scene, words: Catalogue) -> list[str]:
+def progress_parts(scene: Scene, words: Catalog) -> list[str]:
     """Return the parts of the header, the round first.
 
     While a turn waits to be confirmed, pass the game as it was before that turn: the position
@@ -30,12 +30,12 @@ def moment(scene: Scene, words: Catalogue) -> list[str]:
     ]
 
 
-def _round(scene: Scene, words: Catalogue) -> str:
+def _round(scene: Scene, words: Catalog) -> str:
     last = rounds(scene.settings.edition)
     return words.say("page-moment-round", round=scene.state.round, rounds=last)
 
 
-def _scoring(scene: Scene, words: Catalogue) -> list[str]:
+def _scoring(scene: Scene, words: Catalog) -> list[str]:
     due = next_scoring(scene.state, printed_in(scene).wheel)
     if due is None:
         return []

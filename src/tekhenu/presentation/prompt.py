@@ -1,4 +1,4 @@
-"""The prompt strip: who is asked what, and every answer in words."""
+"""The prompt strip: the player, the question, and every option as text."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,13 +8,13 @@ from tekhenu.board.icons import icon_of
 from tekhenu.components.terms import God, Good
 from tekhenu.rules import Decision, Move, Reason, View
 from tekhenu.rules import move as m
-from tekhenu.text import Catalogue, Titled, decision_prompt, option_titled, reason_text
+from tekhenu.text import Catalog, Titled, decision_prompt, option_titled, reason_text
 from tekhenu.text.names import sentence
 
-MANY, VERY_MANY = 6, 16  # answers that stand in columns, and close together
-FEW = 4  # answers that stand on the board are buttons as well if there are so few
+MANY, VERY_MANY = 6, 16  # options from which they are in columns, and in dense columns
+FEW = 4  # maximum number of options on the board that are also buttons
 
-# Under which heading an answer stands in the list.
+# Headings of options in the list.
 GROUPS: dict[type[Move], str] = {
     m.TakeDie: "dice",
     m.Take: "take",
@@ -27,7 +27,7 @@ GROUPS: dict[type[Move], str] = {
     m.Play: "cards",
     m.PlayAnytime: "cards",
     m.PlayToTurn: "cards",
-    m.PlayToRecolour: "cards",
+    m.PlayToRecolor: "cards",
     m.Waive: "cards",
     m.Use: "cards",
     m.TakeCultist: "cards",
@@ -37,7 +37,7 @@ GROUPS: dict[type[Move], str] = {
     m.Pass: "pass",
 }
 ICONS = {"anubis": "anubis", "pass": "check", "play": "blessing"}  # by verb
-PLAIN = frozenset({"other_section"})  # reasons that go without saying
+PLAIN = frozenset({"other_section"})  # obvious reasons, which are not shown
 
 
 SIMILAR = frozenset({"take", "anubis"})
@@ -45,16 +45,18 @@ SIMILAR = frozenset({"take", "anubis"})
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: a title and a second line of what it costs and brings."""
+    """An option with a title and a second line for its cost and gain."""
 
     option: str
     title: str
     detail: str = ""
     icon: str = ""
-    turned: int | None = None  # how a tile would lie, in degrees
-    short: str = ""  # the title where the place is known
+    turned: int | None = None  # rotation of a tile in degrees
+    short: str = ""  # title if the place is known
     on_board: bool = False
-    pieces: tuple[tuple[str, int], ...] = ()  # what is paid or gained, where it is nothing else
+    pieces: tuple[
+        tuple[str, int], ...
+    ] = ()  # the goods paid or gained, if the option is nothing else
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,8 @@ class ChoiceGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """What is not possible and why; answers with the same reason stand together."""
+class BlockedOptions:
+    """Blocked options that share a reason."""
 
     reason: str
     titles: list[str]
@@ -76,7 +78,7 @@ class Refusal:
 class Prompt:
     question: str
     groups: list[ChoiceGroup] = field(default_factory=list)
-    refusals: list[Refusal] = field(default_factory=list)
+    refusals: list[BlockedOptions] = field(default_factory=list)
 
     @property
     def count(self) -> int:
@@ -87,8 +89,8 @@ class Prompt:
         return any(choice.on_board for group in self.groups for choice in group.choices)
 
     @property
-    def notes(self) -> list[Refusal]:
-        """What is worth saying at once: of many similar refusals the first."""
+    def notes(self) -> list[BlockedOptions]:
+        """Return the reasons to show at once: the first of many similar ones."""
         if self.on_board:
             return []
         first = {r.verb if r.verb in SIMILAR else r.reason: r for r in reversed(self.refusals)}
@@ -96,7 +98,7 @@ class Prompt:
 
     @property
     def buttons(self) -> list[ChoiceGroup]:
-        """What cannot be chosen on the board, or is so little that it can be read."""
+        """Return the options that are not on the board, or few enough to be read."""
         if self.count <= FEW:
             return self.groups
         kept = [ChoiceGroup(g.key, [c for c in g.choices if not c.on_board]) for g in self.groups]
@@ -104,27 +106,27 @@ class Prompt:
 
     @property
     def crowd(self) -> str:
-        """How the page lays out the answers, so that all are seen at once."""
+        """Return how densely the page lays out the options."""
         shown = sum(len(group.choices) for group in self.buttons) + len(self.notes)
         return "many dense" if shown > VERY_MANY else "many" if shown > MANY else ""
 
 
-def in_words(view: View, decision: Decision | None, lang: str) -> dict[Move, Titled]:
-    """Every option, and what choosing it means."""
+def option_titles(view: View, decision: Decision | None, lang: str) -> dict[Move, Titled]:
+    """Describe every option."""
     if decision is None:
         return {}
     return {option: option_titled(view, decision, option, lang) for option in decision.options}
 
 
-def refused(view: View, decision: Decision, lang: str) -> dict[Move, str]:
-    """Every blocked option, and the reason."""
+def blocked_reasons(view: View, decision: Decision, lang: str) -> dict[Move, str]:
+    """Return the reason of every blocked option."""
     return {move: reason_text(reason, lang) for move, reason in decision.blocked()}
 
 
-def asked(
-    view: View, decision: Decision, said: Mapping[Move, Titled], drawn: Shows, words: Catalogue
+def build_prompt(
+    view: View, decision: Decision, said: Mapping[Move, Titled], drawn: Shows, words: Catalog
 ) -> Prompt:
-    """The whole question; `said` are its options in words, `drawn` what the board shows."""
+    """Build the prompt; `said` are its options as text, `drawn` those on the board."""
     on_board = frozenset(drawn.moves)
     groups: dict[str, list[Choice]] = {}
     for option in decision.options:
@@ -133,11 +135,11 @@ def asked(
     return Prompt(
         decision_prompt(view, decision, words.lang),
         [ChoiceGroup(key, choices) for key, choices in groups.items()],
-        _refusals(view, decision, drawn, words.lang),
+        _blocked_options(view, decision, drawn, words.lang),
     )
 
 
-def _choice(option: Move, said: Titled, on_board: bool, words: Catalogue) -> Choice:
+def _choice(option: Move, said: Titled, on_board: bool, words: Catalog) -> Choice:
     turned, short = None, ""
     if isinstance(option, m.LayTile):
         turned = option.rotation * 90
@@ -161,7 +163,7 @@ def _pieces(option: Move) -> tuple[tuple[str, int], ...]:
 
 
 def _icon(option: Move) -> str:
-    """The picture on the button: what the answer is about."""
+    """Return the icon on the button."""
     match option:
         case m.Perform():
             return icon_of(God(option.god))
@@ -172,22 +174,24 @@ def _icon(option: Move) -> str:
     return ICONS.get(option.verb, "")
 
 
-def _refusals(view: View, decision: Decision, drawn: Shows, lang: str) -> list[Refusal]:
-    """By reason, and by kind where `notes` picks of each; what the board shows is told there."""
-    found: dict[tuple[str, str], Refusal] = {}
+def _blocked_options(
+    view: View, decision: Decision, drawn: Shows, lang: str
+) -> list[BlockedOptions]:
+    """Group blocked options by reason, without those explained on the board."""
+    found: dict[tuple[str, str], BlockedOptions] = {}
     for name, reason in sorted(decision.blocked(), key=_dear):
         if name in drawn.blocked or reason.key in PLAIN:
             continue
         title = option_titled(view, decision, name, lang).title
         why = reason_text(reason, lang)
         key = why, name.verb if name.verb in SIMILAR else ""
-        titles = found.setdefault(key, Refusal(why, [], name.verb)).titles
+        titles = found.setdefault(key, BlockedOptions(why, [], name.verb)).titles
         if title not in titles:
             titles.append(title)
     return list(found.values())
 
 
 def _dear(blocked: tuple[Move, Reason]) -> int:
-    """What would be within reach first comes first."""
+    """Return a sort key that puts nearly affordable options first."""
     due = blocked[1].values.get("amount", 0)
     return due if isinstance(due, int) else 0

@@ -1,4 +1,4 @@
-"""Maat and Scoring in full: a table each, whose sums are those of the position."""
+"""Full tables of a Maat or a Scoring; their sums equal those of the position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from tekhenu.components.kinds import word
 from tekhenu.rules import Event, Source, View
 from tekhenu.rules import event as ev
 from tekhenu.rules.state import Phase
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 from tekhenu.text.causes import causes
 from tekhenu.text.events import describe_event
 from tekhenu.text.names import goods_list, list_of, sentence, signed
@@ -21,7 +21,7 @@ UNFINISHED = (Phase.SCORING, Phase.BREAD)
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """Somebody before Maat; a solo opponent has a balance and no scales."""
+    """A player at Maat; a solo opponent has a balance and no scales."""
 
     seat: int
     place: int
@@ -37,13 +37,13 @@ class Weighing:
 
     @property
     def tilt(self) -> int:
-        """In degrees; what is Pure hangs on the left."""
+        """Return the angle of the beam in degrees; Pure is on the left."""
         return max(-STEEPEST, min(STEEPEST, -2 * self.balance))
 
 
 @dataclass(frozen=True, slots=True)
 class SourceShare:
-    """What a source brought somebody: `running` is all they have then."""
+    """The VP of a player from one source; `running` is the total after it."""
 
     seat: int
     vp: int
@@ -58,7 +58,7 @@ class ScoringRow:
 
 
 def stage_of(view: View, chapter: Chapter) -> str:
-    """The name of the stage of a chapter that has come to its end."""
+    """Return the name of a finished chapter's stage."""
     if chapter.kind == "maat":
         done = any(isinstance(event, ev.Ordered) for event in chapter.events)
     else:
@@ -68,15 +68,15 @@ def stage_of(view: View, chapter: Chapter) -> str:
 
 
 def newest_stage(view: View, chapters: Sequence[Chapter]) -> str:
-    """A Scoring tells of the Maat before it."""
+    """Return the newest stage; that of a Scoring includes the Maat before it."""
     staged = [stage for chapter in chapters if (stage := stage_of(view, chapter))]
     return staged[-1] if staged else ""
 
 
 def stage_page(
-    view: View, begin: int, names: Sequence[str], words: Catalogue
+    view: View, begin: int, names: Sequence[str], words: Catalog
 ) -> dict[str, Any] | None:
-    """Everything the template needs; None if nothing like that began with the event."""
+    """Return the values for the template, or None if no stage starts at the event."""
     chapters = chapters_of(view.events)
     place = next((n for n, chapter in enumerate(chapters) if chapter.begin == begin), None)
     if place is None or not stage_of(view, chapters[place]):
@@ -106,7 +106,7 @@ def _number(chapter: Chapter) -> int:
 
 
 def weighings(events: Sequence[Event]) -> list[Weighing]:
-    """Everybody in the new turn order."""
+    """Return the players in the new turn order."""
     weighed = {event.seat: event for event in events if isinstance(event, ev.Weighed)}
     order = next(event.seats for event in events if isinstance(event, ev.Ordered))
     return [
@@ -124,7 +124,7 @@ def weighings(events: Sequence[Event]) -> list[Weighing]:
     ]
 
 
-def _scoring(view: View, chapter: Chapter, words: Catalogue) -> dict[str, Any]:
+def _scoring(view: View, chapter: Chapter, words: Catalog) -> dict[str, Any]:
     later = view.events[chapter.end :]
     seats = range(len(view.state.players))
     after = [player.vp - points_in(later, seat) for seat, player in enumerate(view.state.players)]
@@ -141,9 +141,9 @@ def _scoring(view: View, chapter: Chapter, words: Catalogue) -> dict[str, Any]:
 
 
 def scoring_rows(
-    events: Sequence[Event], before: Sequence[int], words: Catalogue
+    events: Sequence[Event], before: Sequence[int], words: Catalog
 ) -> list[ScoringRow]:
-    """A row for each source, in the order of the Scoring."""
+    """Return one row per source in the order of the Scoring."""
     scored = [event for event in events if isinstance(event, ev.Scored)]
     paid = {event.seat: event for event in events if isinstance(event, ev.Paid)}
     sources = list(dict.fromkeys(event.source for event in scored))
@@ -164,7 +164,7 @@ def scoring_rows(
     return rows
 
 
-def _why(words: Catalogue, part: Sequence[ev.Scored], settled: ev.Paid | None) -> str:
+def _why(words: Catalog, part: Sequence[ev.Scored], settled: ev.Paid | None) -> str:
     if settled is not None:
         return words.say("stage-paid", goods=goods_list(words, settled.pieces))
     if not part:

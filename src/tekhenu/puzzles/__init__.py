@@ -1,4 +1,4 @@
-"""Puzzles: the best turn of a position, and puzzles made from it."""
+"""Puzzles: a solver for the best turn of a position, and puzzles generated with it."""
 
 from ..puzzles.goal import Goal, GoalError
 from ..puzzles.solver import Solution, TooLarge, TurnLine, solve

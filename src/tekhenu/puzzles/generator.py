@@ -1,4 +1,4 @@
-"""Puzzles from computers' games: positions with one best answer that the obvious play misses."""
+"""Puzzle generator: positions of computer games with one best answer that greedy play misses."""
 
 from collections.abc import Iterator
 from math import log2
@@ -16,20 +16,20 @@ from .puzzle import Puzzle
 from .solver import Solution, TooLarge, estimated_size, solve_all
 from .themes import themes_of
 
-LIMIT = 6_000  # choices: more is no puzzle but work
-LEAST_BEST = 3  # VP that are worth looking for
-LEAST_UNDER = 1  # as many if a condition has to hold as well
-LEAST_MISSED = 2  # VP by which the obvious play falls short
+LIMIT = 6_000  # choices; a larger turn is tedious
+LEAST_BEST = 3  # minimum VP of a best answer
+LEAST_UNDER = 1  # minimum VP if a condition must hold too
+LEAST_MISSED = 2  # minimum VP that the greedy turn misses
 FEWEST_LINES = 60
 SETTINGS = tuple(
     Settings(players=players, expansion=expansion)
-    for players in (2, 3, 2, 4)  # turns of two are the quickest to solve
+    for players in (2, 3, 2, 4)  # turns of two players are solved fastest
     for expansion in (None, TimeOfSeth())
 )
 
 
 def positions(settings: Settings, seed: str) -> Iterator[Game]:
-    """The beginning of every turn of a game among greedy computers, as a game of its own."""
+    """Yield the start of every turn of a game among greedy players, as a separate game."""
     game = Game.new(settings, seed, events=False)
     agent, rng = GreedyAgent(), Random(seed)
     last: StepKey | None = None
@@ -44,15 +44,17 @@ def positions(settings: Settings, seed: str) -> Iterator[Game]:
 
 
 def goals_at(game: Game) -> list[Goal]:
-    """What may be asked of a position."""
+    """Return the goals that make sense in a position."""
     table, state = game.table, game.state
     seat = state.order[state.active]
     player = state.players[seat]
     goals = [Goal()]
-    if player.scales.dice == DICE_FOR_MAAT - 1:  # the last turn before the scales are judged
+    if player.scales.dice == DICE_FOR_MAAT - 1:  # last turn before Maat
         goals.append(Goal(balance=0))
     due = next_scoring(state, table.printed.wheel)
-    if due is not None and due.round < state.round + DICE_FOR_MAAT:  # with the next Maat
+    if (
+        due is not None and due.round < state.round + DICE_FOR_MAAT
+    ):  # the Scoring comes with the next Maat
         goals.append(Goal(scoring=True))
     goals += [
         Goal(district=district)
@@ -63,15 +65,15 @@ def goals_at(game: Game) -> list[Goal]:
 
 
 def candidates(seed: str, number: int) -> list[list[Puzzle]]:
-    """What could be asked, turn by turn, in one game of a series."""
+    """Return the possible puzzles by turn for one game of a series."""
     settings = SETTINGS[number % len(SETTINGS)]
     rng = Random(f"puzzles {seed} {number}")
     return [puzzles_at(game, rng) for game in positions(settings, f"{seed} {number}")]
 
 
 def puzzles_at(game: Game, rng: Random) -> list[Puzzle]:
-    """What can be asked of a position so that the obvious play misses it."""
-    if estimated_size(game, rng) > LIMIT:  # known at once, where trying takes long
+    """Return the puzzles of a position that the greedy turn does not solve."""
+    if estimated_size(game, rng) > LIMIT:  # an estimate is much faster than the attempt
         return []
     obvious = greedy_turn(game, rng)
     try:
@@ -84,7 +86,7 @@ def puzzles_at(game: Game, rng: Random) -> list[Puzzle]:
 
 
 def _clear(game: Game, goals: list[Goal], *, beyond: bool) -> list[Solution]:
-    """Luck is looked at only where it matters: it takes longest."""
+    """Return the solutions with a clear answer; luck is examined last because it is slow."""
     if not goals:
         return []
     found = solve_all(game, goals, limit=LIMIT, beyond=beyond)
@@ -92,7 +94,7 @@ def _clear(game: Game, goals: list[Goal], *, beyond: bool) -> list[Solution]:
 
 
 def is_clear(solution: Solution) -> bool:
-    """One answer, certain, well above the rest, and not found by trying two or three things."""
+    """Return whether the answer is unique, certain, well above the rest, and not trivial."""
     best, next_best = solution.best, solution.runner_up
     return (
         best is not None
@@ -106,7 +108,7 @@ def is_clear(solution: Solution) -> bool:
 
 
 def greedy_turn(game: Game, rng: Random) -> Game:
-    """The turn as a greedy computer plays it, at its end."""
+    """Return the game after a greedy player's turn."""
     agent, played = GreedyAgent(), game.copy()
     while (decision := played.decision) is not None:
         played.play_within_step(agent.choose(SeatView(played, decision.player), decision, rng))
@@ -120,7 +122,7 @@ def _misses(obvious: Game, solution: Solution, game: Game) -> bool:
 
 
 def _reached(obvious: Game, solution: Solution, game: Game) -> int | None:
-    """What the obvious play brings, no less than nothing; None if it fails the condition."""
+    """Return the VP of the greedy turn, at least 0, or None if it fails the condition."""
     before = game.state.players[solution.seat].vp
     reached = solution.goal.result(obvious.table, solution.seat, before)
     return None if reached is None else max(0, reached)
@@ -145,6 +147,6 @@ def _made(game: Game, solution: Solution, greedy: int) -> Puzzle:
 
 
 def rating_of(solution: Solution, length: int, missed: int) -> int:
-    """How hard it is, on the scale of the players' ratings: by rarity, length and disguise."""
+    """Estimate the difficulty on the players' rating scale from rarity, length and greedy loss."""
     rarity = log2(solution.lines / len(solution.ways))
     return round(400 + 75 * rarity + 60 * length + 25 * min(missed, 10))

@@ -1,4 +1,4 @@
-"""What a turn is to achieve: as many Victory Points as can be, perhaps under a condition."""
+"""Puzzle goals: as many Victory Points as possible, optionally under a condition."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -10,15 +10,15 @@ from ..rules.table import Table
 
 
 class GoalError(ValueError):
-    """The text names no goal; the message says what was expected."""
+    """An unknown goal; the message states what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The most VP of a turn, written as a short text: `vp`, `vp balance=0`, `vp district=bread`.
+    """The goal of a turn in VP, with a short text form: `vp`, `vp balance=0`, `vp district=bread`.
 
-    With `scoring` a Scoring is counted as if it came right after the turn. `balance` is what the
-    scales must show at the end, `district` the one in which the player must lead then.
+    With `scoring`, a Scoring right after the turn is counted too. `balance` is the required balance
+    of the scales at the end, `district` the one in which the player must lead.
 
     >>> Goal.parse("vp balance=0")
     Goal(scoring=False, balance=0, district=None)
@@ -34,7 +34,7 @@ class Goal:
     def parse(cls, text: str) -> Self:
         first, *rest = text.split() or [""]
         if first != "vp":
-            raise GoalError(f"a goal begins with vp, such as 'vp balance=0', not {text!r}")
+            raise GoalError(f"{text!r} is not a goal: expected a text such as 'vp balance=0'")
         return cls(**dict(_condition(word) for word in rest))
 
     def __str__(self) -> str:
@@ -49,12 +49,12 @@ class Goal:
 
     @property
     def conditional(self) -> bool:
-        """Whether more is asked than VP."""
+        """Return whether the goal has a condition beside VP."""
         return self.balance is not None or self.district is not None
 
     @property
     def conditions(self) -> list[str]:
-        """What is asked besides VP, without the number or district that is asked for."""
+        """Return the kinds of conditions, without their number or district."""
         asked = {
             "scoring": self.scoring,
             "balance": self.balance is not None,
@@ -63,9 +63,9 @@ class Goal:
         return [name for name, is_asked in asked.items() if is_asked]
 
     def result(self, table: Table, seat: int, before: int, over: bool = True) -> int | None:
-        """The VP that the turn has brought; None if the condition does not hold.
+        """Return the VP gained in the turn, or None if the condition does not hold.
 
-        While the turn is not over its die is in hand, so no condition holds for certain.
+        During the turn its die is in hand, so no condition holds for certain.
         """
         if not over and self.conditional:
             return None
@@ -89,14 +89,14 @@ def _condition(word: str) -> tuple[str, Any]:
     if name == "district" and given in districts:
         return name, districts[given]
     raise GoalError(
-        f"{word!r} is no condition of a goal: expected scoring, balance=NUMBER or "
+        f"{word!r} is not a condition of a goal: expected scoring, balance=NUMBER or "
         f"district={'|'.join(districts)}"
     )
 
 
 def scored(table: Table, seat: int) -> int:
-    """The VP that a player would have after a Scoring now."""
+    """Return the VP that a player would have after a Scoring now."""
     after = Table(table.state.copy(), table.settings, None)
     for _ in score_all(after):
-        raise AssertionError("a Scoring asks nobody")
+        raise AssertionError("a Scoring without payments has no decisions")
     return after.state.players[seat].vp

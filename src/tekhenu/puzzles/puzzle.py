@@ -1,4 +1,4 @@
-"""A puzzle: a position, a goal, and the best that is possible; a small text file each."""
+"""Puzzles: a position, a goal, and the proven best result, in one small text file each."""
 
 import tomllib
 from dataclasses import dataclass
@@ -19,31 +19,31 @@ SHIPPED = files(__package__) / "files"
 
 
 class PuzzleError(ValueError):
-    """A puzzle file that cannot be used: which file, which key, what was expected."""
+    """An unusable puzzle file; the message names the file, the key and the expectation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What is asked, what the solver proved, and how hard it is; `save` holds the position."""
+    """A puzzle with its proven best result and its rating; `save` holds the position."""
 
     id: str
     goal: Goal
     best: int
-    answers: int  # different things to do that reach it
-    lines: int  # ways to play the turn
-    greedy: int  # what the obvious play reaches
+    answers: int  # distinct actions that reach the best result
+    lines: int  # number of ways to play the turn
+    greedy: int  # result of the greedy turn
     rating: int
     themes: tuple[str, ...]
     way: tuple[str, ...]  # one best line
     save: str
 
     def begin(self) -> Game:
-        """The position, with the solver of the puzzle to move."""
+        """Return the position, with the solver to move."""
         return Game.load(self.save)
 
     @property
     def seth(self) -> bool:
-        """Whether it needs the expansion Time of Seth."""
+        """Return whether the puzzle needs the expansion Time of Seth."""
         return isinstance(read_settings(self.save).expansion, TimeOfSeth)
 
     @property
@@ -67,11 +67,11 @@ KINDS: dict[str, type] = {
     "way": list,
     "save": str,
 }
-SAID = {int: "a whole number", str: "a text", list: "a list of texts"}
+KIND_NAMES = {int: "a whole number", str: "a text", list: "a list of texts"}
 
 
 def write(puzzle: Puzzle) -> str:
-    """The puzzle as TOML."""
+    """Return the puzzle as TOML."""
     lines = [
         f"format = {FORMAT}",
         f'goal = "{puzzle.goal}"',
@@ -89,7 +89,7 @@ def _list(texts: tuple[str, ...]) -> str:
 
 
 def read(text: str, name: str) -> Puzzle:
-    """The puzzle of a file called `name`; PuzzleError says what is wrong with another text."""
+    """Parse a puzzle file called `name`. Raises PuzzleError if it is unusable."""
     puzzle = _parsed(text, name)
     _check_position(puzzle, name)
     return puzzle
@@ -99,7 +99,7 @@ def _parsed(text: str, name: str) -> Puzzle:
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        raise PuzzleError(f"{name}: no TOML: {wrong}") from None
+        raise PuzzleError(f"{name}: invalid TOML: {wrong}") from None
     for key, kind in KINDS.items():
         _check(table, key, kind, name)
     for key in table:
@@ -112,11 +112,11 @@ def _parsed(text: str, name: str) -> Puzzle:
 
 def _check(table: dict[str, Any], key: str, kind: type, name: str) -> None:
     if key not in table:
-        raise PuzzleError(f"{name}: {key}: expected {SAID[kind]}, found nothing")
+        raise PuzzleError(f"{name}: {key}: expected {KIND_NAMES[kind]}, found nothing")
     found = table[key]
     texts = isinstance(found, list) and all(isinstance(item, str) for item in found)
     if type(found) is not kind or (kind is list and not texts):
-        raise PuzzleError(f"{name}: {key}: expected {SAID[kind]}, found {found!r:.60}")
+        raise PuzzleError(f"{name}: {key}: expected {KIND_NAMES[kind]}, found {found!r:.60}")
 
 
 def _made(table: dict[str, Any], name: str) -> Puzzle:
@@ -141,12 +141,12 @@ def _check_position(puzzle: Puzzle, name: str) -> None:
     except SaveError as wrong:
         raise PuzzleError(f"{name}: save: {wrong}") from None
     if game.decision is None or game.state.phase != Phase.TURN or game.choices:
-        raise PuzzleError(f"{name}: save: expected a position at the beginning of a turn")
+        raise PuzzleError(f"{name}: save: expected a position at the start of a turn")
 
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The ids of the puzzles that come with the program, in order."""
+    """Return the ids of the shipped puzzles in order."""
     return tuple(sorted(_name(entry) for entry in SHIPPED.iterdir() if _name(entry)))
 
 
@@ -155,17 +155,17 @@ def _name(entry: Traversable) -> str:
 
 
 def load(puzzle_id: str) -> Puzzle:
-    """A puzzle that comes with the program."""
+    """Load a shipped puzzle."""
     if puzzle_id not in shipped():
         raise PuzzleError(
-            f"there is no puzzle {puzzle_id!r}: they are {shipped()[0]} to {shipped()[-1]}"
+            f"there is no puzzle {puzzle_id!r}; expected {shipped()[0]} to {shipped()[-1]}"
         )
     name = f"{puzzle_id}.toml"
     return read((SHIPPED / name).read_text("utf-8"), name)
 
 
-class Listed(NamedTuple):
-    """What choosing a puzzle has to know of it."""
+class PuzzleFacts(NamedTuple):
+    """The facts of a puzzle that matter for selecting it."""
 
     id: str
     rating: int
@@ -173,19 +173,19 @@ class Listed(NamedTuple):
 
 
 @cache
-def listed() -> tuple[Listed, ...]:
+def puzzle_facts() -> tuple[PuzzleFacts, ...]:
     """Return all shipped puzzles by id, without setting up their positions."""
     names = [f"{puzzle}.toml" for puzzle in shipped()]
     found = [_parsed((SHIPPED / name).read_text("utf-8"), name) for name in names]
-    return tuple(Listed(puzzle.id, puzzle.rating, puzzle.seth) for puzzle in found)
+    return tuple(PuzzleFacts(puzzle.id, puzzle.rating, puzzle.seth) for puzzle in found)
 
 
 def of_the_day(day: date, *, seth: bool = False) -> str:
-    """Return the day's puzzle of the base game, or of Time of Seth. It is the same for everybody.
+    """Return the puzzle of the day of the base game or of Time of Seth, the same for everybody.
 
-    All puzzles of the kind have had their day before one comes again.
+    No puzzle recurs before every other puzzle of its kind had its day.
     """
-    ids = [puzzle.id for puzzle in listed() if puzzle.seth == seth]
+    ids = [puzzle.id for puzzle in puzzle_facts() if puzzle.seth == seth]
     lap, place = divmod(day.toordinal(), len(ids))
     shuffled = sorted(ids, key=lambda puzzle: sha256(f"{lap} {puzzle}".encode()).digest())
     return shuffled[place]

@@ -1,4 +1,4 @@
-"""Which of the puzzles that could be asked are kept: all kinds and themes, none too often."""
+"""Selection of puzzles among the candidates: all kinds and themes, none too often."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,24 +8,24 @@ from .puzzle import Puzzle
 from .themes import GODS, THEMES
 
 FEWEST_OF_A_KIND = 3
-KINDS = 12  # no kind has more than this part of the whole
-SHARES = 25  # every theme is owed this part of the whole
-PATIENCE = 15  # positions for each puzzle, after which nothing is kept free for rare themes
+KINDS = 12  # a kind has at most one in KINDS of all puzzles
+SHARES = 25  # a theme gets at least one in SHARES of all puzzles
+MAX_POSITIONS_PER_PUZZLE = 15  # after these, no places are reserved for rare themes
 WAYS = ("anubis", "scribes", "blessing", "technology", "produce")
 
 
 @dataclass(slots=True)
 class Selection:
-    """Grows game by game: where a position has several puzzles the rarest is taken.
+    """A growing selection; of several puzzles at a position it takes the rarest.
 
-    Places are kept free for themes that have not had their share, so the common ones do not fill
-    the book before a rare one comes along.
+    Places are reserved for themes below their share, so that common themes do not fill the
+    selection first.
     """
 
     count: int
     puzzles: list[Puzzle] = field(default_factory=list)
-    positions: int = 0  # looked at
-    candidates: int = 0  # that could have been asked
+    positions: int = 0  # examined
+    candidates: int = 0  # possible puzzles
     kinds: Counter[str] = field(init=False)
     themes: Counter[str] = field(init=False)
 
@@ -38,27 +38,27 @@ class Selection:
         return len(self.puzzles) >= self.count
 
     def add(self, turns: Iterable[Sequence[Puzzle]]) -> None:
-        """The best of a game; what was asked in an earlier turn is not asked again."""
-        told: set[tuple[str, ...]] = set()
+        """Add the rarest puzzle of each turn, unless its answer is that of an earlier turn."""
+        known: set[tuple[str, ...]] = set()
         for found in turns:
             self.positions += 1
             self.candidates += len(found)
-            wanted = [puzzle for puzzle in found if self._wants(puzzle, told)]
+            wanted = [puzzle for puzzle in found if self._wants(puzzle, known)]
             if wanted and not self.full:
                 puzzle = min(wanted, key=self._commonness)
-                told.add(puzzle.way[1:])
+                known.add(puzzle.way[1:])
                 self._take(puzzle)
 
-    def _wants(self, puzzle: Puzzle, told: set[tuple[str, ...]]) -> bool:
+    def _wants(self, puzzle: Puzzle, known: set[tuple[str, ...]]) -> bool:
         most = max(FEWEST_OF_A_KIND, self.count // KINDS)
-        if puzzle.way[1:] in told or self.kinds[kind_of(puzzle)] >= most:
+        if puzzle.way[1:] in known or self.kinds[kind_of(puzzle)] >= most:
             return False
         owed = self._owed()
         return len(self.puzzles) + owed.total() < self.count or any(map(owed.get, puzzle.themes))
 
     def _owed(self) -> Counter[str]:
-        """The puzzles that each theme lacks."""
-        if self.positions > PATIENCE * self.count:
+        """Return how many puzzles each theme lacks."""
+        if self.positions > MAX_POSITIONS_PER_PUZZLE * self.count:
             return Counter()
         share = Counter(dict.fromkeys(THEMES, self.count // SHARES))
         return share - self.themes
@@ -74,7 +74,7 @@ class Selection:
 
 
 def kind_of(puzzle: Puzzle) -> str:
-    """Puzzles of one kind ask the same and are answered by the same gods in the same way."""
+    """Return the kind of a puzzle: its goal and the gods and actions of its answer."""
     gods = [theme for theme in puzzle.themes if theme in GODS]
     ways = [theme for theme in puzzle.themes if theme in WAYS]
     return " ".join([*puzzle.goal.conditions, *gods, *ways])

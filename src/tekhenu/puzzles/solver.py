@@ -1,7 +1,7 @@
-"""The best that a player can do in a turn, found by trying everything.
+"""Exhaustive solver for the best turn of a player.
 
-Within a turn almost nothing is chance. Where a choice brings something hidden to light (a card, a
-tile), its line ends there: only what stands at that moment is certain, and only that counts.
+Within a turn almost nothing is random. A line ends where a choice reveals something hidden (a card,
+a tile): only the result at that moment is certain, and only that result counts.
 """
 
 from collections import Counter
@@ -15,18 +15,18 @@ from ..rules.move import Anubis, Conquer, Pass, Pay, Perform, Take, TakeDie
 from ..rules.state import Phase, State
 from .goal import Goal
 
-LIMIT = 200_000  # choices tried before a position counts as too large
+LIMIT = 200_000  # choices tried before a position is given up as too large
 
 MOST_POINTS = Goal()
 MEANS = (TakeDie, Take, Anubis, Pay, Pass, Conquer)
 
 
 class TooLarge(ValueError):
-    """There are more ways to play the turn than were to be tried."""
+    """Raised if there are more ways to play the turn than the limit."""
 
 
 class TurnLine(NamedTuple):
-    """The choices of a turn and what they bring: `open` if something hidden came to light."""
+    """The choices of a turn and their result; `open` if something hidden was revealed."""
 
     choices: tuple[Move, ...]
     result: int | None  # None: the goal's condition does not hold
@@ -34,10 +34,10 @@ class TurnLine(NamedTuple):
 
     @property
     def deeds(self) -> tuple[Move, ...]:
-        """What is done, without the die, the way of taking it and what is paid for it.
+        """Return the actions without the die, how it was taken, and payments.
 
-        The name of a god counts only if nothing was to be chosen for it: where one god alone is
-        possible nobody is asked. Where the conquest tile comes to lie is a means as well.
+        The name of a god counts only if the god offered no choice: with a single possible god there
+        is no decision. The space of a conquest tile does not count either.
         """
         done = [move for move in self.choices if not isinstance(move, MEANS)]
         following = [*done[1:], None]
@@ -50,10 +50,10 @@ class TurnLine(NamedTuple):
 
 @dataclass(slots=True)
 class Solution:
-    """The best result of a turn, every line that reaches it, and how all lines fare.
+    """The best result of a turn, every line that reaches it, and statistics of all lines.
 
-    `best` is None if no line meets the goal's condition. `beyond` is the best that a line reached
-    after something hidden had come to light: luck of this deal, not counted in `best`.
+    `best` is None if no line meets the goal's condition. `beyond` is the best result of a line
+    after something hidden was revealed. It depends on luck and is not counted in `best`.
     """
 
     goal: Goal
@@ -69,18 +69,18 @@ class Solution:
 
     @property
     def runner_up(self) -> int | None:
-        """The best result below the best one."""
+        """Return the second-best result."""
         return max((r for r in self.results if r is not None and r != self.best), default=None)
 
     def answers(self) -> list[TurnLine]:
-        """A line for each thing to do: another die or payment for the same is no other answer."""
+        """Return one line per distinct answer; another die or payment is not a distinct answer."""
         found: dict[tuple[Move, ...], TurnLine] = {}
         for line in self.ways:
             found.setdefault(tuple(sorted(line.deeds)), line)
         return list(found.values())
 
     def take(self, line: TurnLine) -> None:
-        """Count a line, and keep it if none is better."""
+        """Count a line, and record it if none is better."""
         self.results[line.result] += 1
         if line.result is None or (self.best is not None and line.result < self.best):
             return
@@ -90,7 +90,7 @@ class Solution:
         self.ways.append(line)
 
     def hope_for(self, result: int | None) -> None:
-        """What a line reached with luck."""
+        """Record the result of a line that depends on luck."""
         if result is not None and (self.beyond is None or result > self.beyond):
             self.beyond = result
 
@@ -98,7 +98,7 @@ class Solution:
 def solve(
     game: Game, goal: Goal = MOST_POINTS, *, limit: int = LIMIT, beyond: bool = False
 ) -> Solution:
-    """The best result that the player asked can reach in this turn, with all ways to it.
+    """Find the best result of the current turn with all lines that reach it.
 
     >>> from tekhenu import Game
     >>> game = Game.new(seed=7)
@@ -108,8 +108,8 @@ def solve(
     >>> solution.best, solution.lines, solution.ways[0].choices[-1]
     (5, 1911, 'temple:r1c1/90')
 
-    `TooLarge` if more than `limit` choices would have to be tried. `beyond` follows lines past what
-    comes to light, to know whether luck could do better.
+    Raises TooLarge if more than `limit` choices would have to be tried. With `beyond`, lines
+    continue after a reveal, to find out whether luck could do better.
     """
     return solve_all(game, [goal], limit=limit, beyond=beyond)[0]
 
@@ -117,17 +117,17 @@ def solve(
 def solve_all(
     game: Game, goals: Sequence[Goal], *, limit: int = LIMIT, beyond: bool = False
 ) -> list[Solution]:
-    """As `solve`, for several goals at the price of one."""
+    """Solve several goals in one search; see `solve`."""
     decision = game.decision
     if decision is None or game.state.phase != Phase.TURN:
-        raise ValueError("there is a turn to solve only while a player is asked within one")
+        raise ValueError("solve needs a position within a player's turn")
     solutions = [Solution(goal, decision.player) for goal in goals]
     _Search(solutions, game.state, limit, beyond).explore(game.copy(), ())
     return solutions
 
 
 def estimated_size(game: Game, rng: Random, probes: int = 48) -> float:
-    """About how many choices `solve` would try: by Knuth's probes, of which each plays one line."""
+    """Estimate the number of choices `solve` would try, by Knuth's random probing."""
     reveals, total = game.state.reveals, 0
     for _ in range(probes):
         line, width = game.copy(), 1
@@ -139,7 +139,7 @@ def estimated_size(game: Game, rng: Random, probes: int = 48) -> float:
 
 
 class _Search:
-    """Walks through all choices of a turn; the last one at each place is played on the spot."""
+    """Depth-first search of a turn; the last option at each node is played in place."""
 
     __slots__ = ("beyond", "left", "reveals", "solutions", "vp")
 

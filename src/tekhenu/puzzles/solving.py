@@ -1,10 +1,10 @@
-"""Solving puzzles: hints, what an attempt counts, the solver's record, and the next puzzle."""
+"""Solving puzzles: hints, scoring of attempts, the solver's record, and the next puzzle."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from .puzzle import Listed, Puzzle, listed
+from .puzzle import Puzzle, PuzzleFacts, puzzle_facts
 from .rating import BEGINNER, rated, result_of
 from .solver import solve
 
@@ -19,20 +19,20 @@ def next_choice(puzzle: Puzzle, choices: Sequence[str]) -> str:
     return next((way[count] for way in ways), "")
 
 
-@lru_cache(maxsize=512)  # all puzzles: solving one takes up to 0.1 s
+@lru_cache(maxsize=512)  # enough for all puzzles; solving one takes up to 0.1 s
 def best_lines(puzzle: Puzzle) -> tuple[tuple[str, ...], ...]:
-    """Find all best lines; the one that is shown at the end comes first."""
+    """Return all best lines, starting with the one that is shown at the end."""
     solution = solve(puzzle.begin(), puzzle.goal)
     found = [tuple(map(str, line.choices)) for line in solution.ways]
     return (puzzle.way, *(way for way in found if way != puzzle.way))
 
 
-# Counting
+# Scoring
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """How an attempt at a puzzle ended; `tries` includes the one that solved it."""
+    """The outcome of an attempt; `tries` includes the successful one."""
 
     tries: int
     hints: int
@@ -44,7 +44,7 @@ class PuzzleResult:
 
     @property
     def shortfall(self) -> str:
-        """A word for why it does not count as fully solved; empty if it does."""
+        """Return the keyword of why the attempt does not count fully, or an empty string."""
         if not self.solved:
             return "unsolved"
         return "hint" if self.hints else ("", "second", "third")[self.tries - 1]
@@ -52,13 +52,13 @@ class PuzzleResult:
 
 @dataclass(frozen=True, slots=True)
 class SolverRecord:
-    """A rating, and the puzzles that have counted: whether each was solved, by id."""
+    """A rating, and the results of rated puzzles by id."""
 
     rating: int = BEGINNER
     done: Mapping[str, bool] = field(default_factory=dict)
 
     def after(self, puzzle: Puzzle, result: PuzzleResult) -> "SolverRecord":
-        """Return the record with the result; a puzzle counts only once."""
+        """Return the record with the result added; a puzzle is rated only once."""
         if puzzle.id in self.done:
             return self
         return replace(
@@ -68,17 +68,17 @@ class SolverRecord:
         )
 
     def next_puzzle(self, *, seth: bool, besides: str = "") -> str:
-        """Return the id of the puzzle nearest to the rating, of Time of Seth only with `seth`.
+        """Return the id of the puzzle nearest to the rating; Time of Seth only with `seth`.
 
-        New puzzles come first, then those that were not solved; `besides` is the one just played.
+        New puzzles come first, then unsolved ones; `besides` is the one just played.
         """
 
-        def distance(puzzle: Listed) -> tuple[int, int]:
-            return self._standing(puzzle.id), abs(puzzle.rating - self.rating)
+        def distance(puzzle: PuzzleFacts) -> tuple[int, int]:
+            return self._priority(puzzle.id), abs(puzzle.rating - self.rating)
 
-        found = [puzzle for puzzle in listed() if seth or not puzzle.seth]
+        found = [puzzle for puzzle in puzzle_facts() if seth or not puzzle.seth]
         return min((puzzle for puzzle in found if puzzle.id != besides), key=distance).id
 
-    def _standing(self, puzzle: str) -> int:
-        """0 for a new puzzle, 1 for one that was not solved, 2 for one that was."""
+    def _priority(self, puzzle: str) -> int:
+        """Return 0 for a new puzzle, 1 for an unsolved one, 2 for a solved one."""
         return 0 if puzzle not in self.done else 1 + self.done[puzzle]

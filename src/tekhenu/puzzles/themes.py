@@ -1,4 +1,4 @@
-"""What a puzzle is about, read from the best line's moves and from what happened in it."""
+"""Themes of a puzzle, derived from the moves and events of its best line."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ from ..rules.event import (
 from ..rules.move import Anubis, PlayAnytime
 from .goal import Goal
 
-EDGES_VP = 4  # a tile that fits at least two sides, or one and a corner
+EDGES_VP = 4  # a tile that matches two sides, or one in a corner
 GODS = tuple(word(god) for god in God)
 THEMES = (
     *GODS,
@@ -31,7 +31,7 @@ THEMES = (
 
 
 def themes_of(game: Game, line: Sequence[Move | str], goal: Goal) -> tuple[str, ...]:
-    """In the order of THEMES. The game is at the position and keeps events."""
+    """Return the themes in the order of THEMES. `game` is at the position and records events."""
     assert game.decision is not None
     seat = game.decision.player
     played = game.copy()

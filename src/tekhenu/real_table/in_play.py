@@ -1,8 +1,8 @@
-"""Which components with reconstructed values have come into play, as far as a seat may know."""
+"""Components with reconstructed values that have come into play, as far as a seat may know."""
 
 from collections.abc import Iterator, Mapping
 
-from ..components.box import Component, reconstructed_components
+from ..components.drafts import Component, reconstructed_components
 from ..components.ids import FAMILY_SUITS, IDS
 from ..components.terms import God
 from ..rules import View
@@ -12,7 +12,7 @@ from ..rules.printed import printed_for
 from ..rules.state import SethBoard, State
 from ..rules.subject import PillarId
 
-# A board comes into play with the first action of one of these gods, any other one at once.
+# A board comes into play with the first action of one of these gods, any other at once.
 USED_BY: Mapping[str, tuple[God, ...]] = {
     "temple": (God.RA, God.HATHOR),
     "buildings": (God.HATHOR,),
@@ -25,7 +25,7 @@ ROTATIONS = 4
 
 
 def components_in_play(view: View) -> list[Component]:
-    """Return the components that have come up so far, in the order of an edition's parts."""
+    """Return the components seen so far, in the order of an edition's parts."""
     pieces = frozenset(_pieces(view))
     performed = frozenset(event.god for event in view.events if isinstance(event, Performed))
 
@@ -41,7 +41,7 @@ def components_in_play(view: View) -> list[Component]:
 
 
 def _pieces(view: View) -> Iterator[str]:
-    """Ids of the tiles and cards that lie on the table or are held, as far as they are known."""
+    """Yield the ids of known tiles and cards on the table or in hands."""
     state = view.state
     yield from _named("P", state.display)
     yield from _named("P", [tile // ROTATIONS for tile in state.tiles])
@@ -67,5 +67,5 @@ def _of_seth(state: State, board: SethBoard) -> Iterator[str]:
 
 
 def _named(suit: str, numbers: list[int]) -> list[str]:
-    """The ids of numbered pieces; -1 and HIDDEN stand for none."""
+    """Return the ids of numbered pieces, skipping -1 and HIDDEN."""
     return [IDS[suit][number] for number in numbers if number >= 0]

@@ -1,7 +1,8 @@
-"""What happens: the rules of the game, free of input, output and clocks."""
+"""The rules of the game, free of input, output and clocks."""
 
 from .decision import Decision, IllegalMove
 from .decision_kind import DecisionKind
+from .declarations import SettingsError
 from .ending import Rank
 from .event import Event, Source
 from .game import CannotUndo, Game
@@ -12,7 +13,7 @@ from .reason import Reason
 from .save import SaveError
 from .settings import ChanceSource, Settings
 from .state import Phase, Player, State
-from .variants import Automas, Botankhamun, SettingsError, TimeOfSeth
+from .variants import Automas, Botankhamun, TimeOfSeth
 
 __all__ = [
     "Automas",

@@ -1,7 +1,8 @@
-"""Performing an action: what every God Action has in common, Horus Bonuses, the extra action at 21.
+"""God Actions: their common part, Horus Bonuses, and the extra action at Happiness 21.
 
-Each god is a module with two functions: `obstacle`, the cheap question whether the action is
-possible, and `perform`, the flow that carries it out. Random play proves they agree.
+Each god is a module with two functions. `obstacle` returns the reason why the action is impossible,
+or None, at low cost; `perform` is the flow that carries the action out. Random play tests that they
+agree.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,13 +19,13 @@ from .reason import Reason
 from .solo.opponent import opponent_of
 from .table import Table
 
-LOWEST: Final = 1  # a die never turns beyond its faces
+LOWEST: Final = 1  # the values of a die
 HIGHEST: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Conditions of an action that is not performed with a die of the own turn."""
+    """The conditions of an action that is performed without a die of the player's turn."""
 
     free: bool = False  # no Resources are paid (D23)
     calm: bool = False  # no Happiness is lost (S01-S03, E02)
@@ -36,7 +37,7 @@ ORDINARY: Final = Terms()
 
 
 class Action:
-    """A God Action under way. `techs` are those held when it began (R27)."""
+    """A God Action in progress; `techs` are the Technologies held at its start (R27)."""
 
     __slots__ = ("god", "seat", "techs", "terms", "value")
 
@@ -63,7 +64,7 @@ def obstacle_to(
     scribes: int | None = None,
     terms: Terms = ORDINARY,
 ) -> Reason | None:
-    """Why the God Action is impossible, if it is, with everything the player owns (R90)."""
+    """Return why even everything the player owns cannot pay for the God Action, or None (R90)."""
     player = table.state.players[seat]
     if resources is None:
         resources = player.resources
@@ -87,7 +88,7 @@ def obstacle_to(
 
 
 def shifted_values(value: int, shift: int) -> list[int]:
-    """What T13 and T14 can make of a value, the value itself first."""
+    """Return the values that T13 and T14 can make of a value, the value itself first."""
     others = range(max(LOWEST, value - shift), min(HIGHEST, value + shift) + 1)
     return [value, *(v for v in others if v != value)]
 
@@ -95,7 +96,7 @@ def shifted_values(value: int, shift: int) -> list[int]:
 def possible_values(
     table: Table, seat: int, god: int, values: Sequence[int], terms: Terms
 ) -> list[Value]:
-    """The values at which the action can be performed just so, T14 being out of the question."""
+    """Return the values at which the action is possible without a shift by T14."""
     player = table.state.players[seat]
     moment = table.printed.tech.performing[god]
     resources, scribes = moment.purse(player.technologies, player.resources, player.scribes)
@@ -104,7 +105,7 @@ def possible_values(
 
 
 def turn_die(table: Table, seat: int, value: int) -> None:
-    """Shifts turn the die itself (R17); an "as if" action has no die to turn."""
+    """Turn the die of the turn to a shifted value (R17); an "as if" action has no die."""
     turn = table.state.turn
     if turn is not None and turn.seat == seat and turn.value != value:
         if table.events is not None:
@@ -120,7 +121,7 @@ def god_action(
     terms: Terms = ORDINARY,
     with_die: bool = False,
 ) -> Flow[None]:
-    """A complete God Action: shift, effects of cards, the god's own rules, Horus Bonuses."""
+    """Perform a complete God Action: shift, card effects, the god's rules, Horus Bonuses."""
     state = table.state
     player = state.players[seat]
     techs: int = player.technologies
@@ -134,7 +135,7 @@ def god_action(
         value = choice.value
         if with_die:
             turn_die(table, seat, value)
-    honoured = statue_owners(table, god)
+    honored = statue_owners(table, god)
     state.running += 1
     if table.events is not None:
         table.events.append(Performed(seat, god, value))
@@ -148,29 +149,29 @@ def god_action(
     state.running -= 1
     if player.owed_action and not owed_before:
         yield from extra_action_due(table, seat)
-    if honoured:
-        pay_horus_bonuses(table, seat, god, honoured)
+    if honored:
+        pay_horus_bonuses(table, seat, god, honored)
 
 
 # Horus Bonuses
 
 
 def statue_owners(table: Table, god: int) -> list[int]:
-    """Who has a Statue to the god, at the spaces of this player count (R35)."""
+    """Return the owners of the god's Statues, on the spaces of this player count (R35)."""
     first, end = table.printed.statue_range[god]
     spaces = table.state.statues[first:end]
     return [seat for seat in spaces if seat >= 0]
 
 
 def pay_horus_bonuses(table: Table, seat: int, god: int, owners: list[int]) -> None:
-    """Once per owner, in turn order after the acting player, who has a share with two (R29)."""
+    """Give the bonus once per owner, in turn order after the acting player (R29)."""
     for owner in table.seats_after(seat):
         if owner in owners and (owner != seat or table.printed.players == 2):
             receive_horus_bonus(table, owner, god)
 
 
 def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
-    """By the god's Horus slot; Seth, who has none, has a bonus of his own (R66)."""
+    """Give the bonus of the god's Horus slot; Seth has a bonus of his own (R66)."""
     slot = table.state.horus.index(god) if god < table.printed.wheel else god
     if table.is_opponent(seat):
         opponent_of(table).bonus(table, seat, slot)
@@ -187,7 +188,7 @@ def receive_horus_bonus(table: Table, seat: int, god: int) -> None:
 
 
 def extra_action_due(table: Table, seat: int) -> Flow[None]:
-    """The first time Happiness reaches 21: any action, any value, costs as usual (R31)."""
+    """Carry out the action that the player is owed for reaching Happiness 21, if any (R31)."""
     player = table.state.players[seat]
     if player.owed_action:
         player.owed_action = False
@@ -222,7 +223,7 @@ def any_action(table: Table, seat: int, terms: Terms) -> Flow[None]:
 def nameable_values(
     table: Table, seat: int, god: int, values: Sequence[int], terms: Terms = ORDINARY
 ) -> list[Value]:
-    """The values a player may name for an "as if" action, with T14's help counted (R90)."""
+    """Return the values that a player may name for an "as if" action, T14 included (R90)."""
     return [VALUE[v] for v in values if obstacle_to(table, seat, god, v, terms=terms) is None]
 
 
@@ -251,10 +252,10 @@ def ask_between_actions(
     why: Callable[..., Blocked] | None = None,
     opens_turn: bool = False,
 ) -> Flow[M | Pass]:
-    """As `ask`, while no action is running: the reward at 21 happens at once (R31).
+    """Ask like `ask`, but carry out the reward at Happiness 21 at once (R31).
 
-    The question that opens a turn is put to a holder of B07 or B08 even if only one answer is
-    left: playing the card may open others (R23). PASS if the action at 21 left no answer at all.
+    The question that opens a turn is put to a holder of B07 or B08 even if only one answer is left,
+    because playing the card may allow others (R23). Return PASS if the action at 21 left no answer.
     """
     player = table.state.players[seat]
     answers = table.answers
@@ -281,6 +282,6 @@ def ask_between_actions(
             offered: list[Move] = [*options, *anytime_plays(table, seat)]
             choice = yield Decision(seat, kind, offered, why, args)
         if not isinstance(choice, PlayAnytime):
-            told: M | Pass = choice
-            return told
+            answer: M | Pass = choice
+            return answer
         play_anytime(table, seat, choice)

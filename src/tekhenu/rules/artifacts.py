@@ -1,9 +1,9 @@
-"""Artifacts lie beside the Destiny cards; who takes such a card may buy what lies there (R69)."""
+"""Artifacts beside the Destiny cards, for sale to the player who takes the card (R69)."""
 
 from ..components.edition import Artifact
 from .actions import extra_action_due
 from .asking import ask
-from .chance import take_top
+from .chance import draw_top
 from .decision import Flow
 from .decision_kind import DecisionKind
 from .effects import carry_out, receive
@@ -15,14 +15,14 @@ from .subject import DESTINY_IDS
 from .table import PRIEST, Table
 
 
-def lay_out(table: Table) -> None:
-    """Fill the gaps in the order of the Destiny cards; a short pile leaves some."""
+def refill(table: Table) -> None:
+    """Fill the gaps in the order of the Destiny cards, until the pile is empty."""
     board = table.state.seth
     if board is None:
         return
     for place, lying in enumerate(board.artifacts):
         if lying < 0 and board.pile:
-            board.artifacts[place] = take_top(
+            board.artifacts[place] = draw_top(
                 table,
                 DecisionKind.ARTIFACT_SHOWN,
                 board.pile,
@@ -37,7 +37,7 @@ def lay_out(table: Table) -> None:
 
 
 def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
-    """For priests, or it goes under the pile."""
+    """Offer the artifact for priests; put it under the pile if it is declined."""
     board = table.state.seth
     if board is None or board.artifacts[destiny] < 0:
         return
@@ -48,7 +48,7 @@ def offer(table: Table, seat: int, destiny: int) -> Flow[None]:
     if player.priests >= printed.priests:
         choice = yield from ask(table, seat, DecisionKind.ARTIFACT, lambda: _purchase(artifact))
     if choice is PASS:
-        bury(table, destiny)
+        return_to_pile(table, destiny)
         return
     board.artifacts[destiny] = -1
     table.dismiss(seat, PRIEST, printed.priests)
@@ -63,8 +63,8 @@ def _purchase(artifact: int) -> list[BuyArtifact | Pass]:
     return [ARTIFACT[artifact], PASS]
 
 
-def bury(table: Table, destiny: int) -> None:
-    """What nobody bought goes under the pile with its Destiny card taken."""
+def return_to_pile(table: Table, destiny: int) -> None:
+    """Put an artifact that was not bought under the pile."""
     board = table.state.seth
     if board is None or board.artifacts[destiny] < 0:
         return
@@ -76,7 +76,7 @@ def bury(table: Table, destiny: int) -> None:
         table.emit(Buried(artifact))
 
 
-# Those that work for the rest of the game
+# Artifacts with permanent effects
 
 
 def held_by(table: Table, player: Player) -> list[Artifact]:
@@ -86,21 +86,21 @@ def held_by(table: Table, player: Player) -> list[Artifact]:
     return [printed[number] for number in player.artifacts]
 
 
-def bring(table: Table, seat: int) -> None:
-    """What artifacts bring at the start of a Maat."""
+def give_maat_rewards(table: Table, seat: int) -> None:
+    """Give the rewards that artifacts have at the start of a Maat."""
     for printed in held_by(table, table.state.players[seat]):
         if printed.effect.verb == "maat":
             receive(table, seat, printed.effect.gains, Source.ARTIFACTS, printed.id)
 
 
 def building_vp(table: Table, player: Player) -> int:
-    """VP more for each own Building on the Seth board."""
+    """Return the extra VP for each of the player's Buildings on the Seth board."""
     bought = held_by(table, player)
     return sum(printed.effect.amount for printed in bought if printed.effect.verb == "buildings")
 
 
 def weight_of_blood(table: Table, player: Player) -> int:
-    """1 for each, at every Maat (R64), unless an artifact lifts it."""
+    """Return the weight of the player's blood (R64); 0 with the artifact that removes it."""
     if not player.blood or not player.artifacts:
         return player.blood
     bought = held_by(table, player)

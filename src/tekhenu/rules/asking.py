@@ -1,4 +1,7 @@
-"""Asking a player: forced answers are not asked, and B07/B08 may be played at every decision."""
+"""Questions to a player.
+
+An answer that is the only option is not asked for. B07 and B08 may be played at any question.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -23,7 +26,7 @@ def ask(
     why: Callable[..., Blocked] | None = None,
     about: Subject | None = None,
 ) -> Flow[M]:
-    """The player's choice among `build(*args)`, built anew after a Blessing was played."""
+    """Ask for a choice among `build(*args)`, which is computed again after each Blessing played."""
     answers = table.answers
     while True:
         choice: Any = answers.next_answer() if table.replaying and answers is not None else None
@@ -40,13 +43,13 @@ def ask(
             offered: list[Move] = [*options, *anytime_plays(table, seat)]
             choice = yield Decision(seat, kind, offered, why, args, about)
         if not isinstance(choice, PlayAnytime):
-            told: M = choice
-            return told
+            answer: M = choice
+            return answer
         play_anytime(table, seat, choice)
 
 
 def anytime_plays(table: Table, seat: int) -> list[PlayAnytime]:
-    """B07 and B08: any time in the own turn (R23)."""
+    """Return the plays of B07 and B08, allowed at any time in the player's turn (R23)."""
     turn = table.state.turn
     if turn is None or turn.seat != seat:
         return []
@@ -65,7 +68,7 @@ def play_anytime(table: Table, seat: int, choice: PlayAnytime) -> None:
 
 
 def play_blessing(table: Table, seat: int, card: int) -> None:
-    """Discard a Blessing; Technologies that answer a Blessing do so now."""
+    """Discard a Blessing and give the rewards of Technologies that react to Blessings."""
     state = table.state
     player = state.players[seat]
     player.blessings = player.blessings.minus(card)

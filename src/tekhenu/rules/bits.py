@@ -1,8 +1,8 @@
-"""Bit sets of cards: card c is in it if bit c is set."""
+"""Bit sets of cards: bit c is set for card c."""
 
 
 def cards_in(bits: int) -> list[int]:
-    """The numbers of the cards in a bit set, lowest first."""
+    """Return the numbers of the cards in a bit set, lowest first."""
     cards = []
     while bits > 0:
         lowest = bits & -bits

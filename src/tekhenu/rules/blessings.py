@@ -1,4 +1,4 @@
-"""Which Blessings may be played at a moment: sets of those whose rows say so."""
+"""Sets of Blessings that may be played at a moment, computed from their effects."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from .cards import Blessings
 
 
 class BlessingMasks:
-    """`rows` are the effects, by the number of the card."""
+    """Bit sets of Blessings; `rows` are the effects by the number of the card."""
 
     def __init__(self, cards: Sequence[Blessing]) -> None:
         self.rows: tuple[Effect, ...] = tuple(card.effect for card in cards)
         self.alike = tuple(self.rows.index(row) for row in self.rows)  # the first such card
         self.producing = self._having("harvest", "again")
         self.anytime = self._having("advance")
-        self.recolours = self._having("recolor")
+        self.recolors = self._having("recolor")
         self.turning = self._having("any-value", "recolor")
         self.taking = Blessings(self.turning | self._having("adjacent", "opposite"))
         self.anubis = self._having("free-anubis")
@@ -28,7 +28,7 @@ class BlessingMasks:
         return Blessings.of(i for i, row in enumerate(self.rows) if row.verb in verbs)
 
     def distinct(self, cards: int) -> list[int]:
-        """The cards of a set, those alike in text only once."""
+        """Return the cards of a set, identical ones only once."""
         chosen: dict[int, int] = {}
         for card in cards_in(cards):
             chosen.setdefault(self.alike[card], card)

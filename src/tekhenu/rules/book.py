@@ -1,8 +1,8 @@
-"""The book of rules: which rule belongs to which god, which space, which solo opponent.
+"""The registry of rules by god, by Statue space and by solo opponent.
 
-Rules need one another: a God Action calls a Cultist, any action may be a production, a Statue
-built with Horus brings cards as Thoth does. Each is written in a module of its own, and whoever
-needs another asks the table for it (`table.book`).
+Rules call each other: a God Action activates a Cultist, any action may be a production, and a
+Statue built with Horus gives cards as Thoth does. Each rule is a module of its own and reaches the
+others through `table.book`, which avoids import cycles.
 """
 
 from collections.abc import Callable
@@ -18,21 +18,21 @@ from .solo.opponent import Opponent
 from .table import Table
 from .variants import Automas, Botankhamun
 
-AtOnce = Callable[[Table, int, int], Flow[None]]
+StatueEffect = Callable[[Table, int, int], Flow[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
     gods: tuple[GodRules, ...]
-    """By `God`."""
-    people: tuple[AtOnce | None, ...]
-    """What a Statue for the people brings when built, by space."""
+    """Rules by `God`."""
+    people: tuple[StatueEffect | None, ...]
+    """Immediate effects of a Statue for the people, by space."""
     produce: Callable[[Table, int, int, int], Flow[None]]
-    """A Produce action: seat, what, value."""
+    """The Produce Resources action: table, seat, good, value."""
     serve: Callable[[Table, int, int], Flow[None]]
-    """A Cultist, when its owner has performed a god."""
+    """The Cultist's effect after its owner's God Action: table, seat, god."""
     opponents: dict[str, Opponent]
-    """By their names (see `variants`)."""
+    """Solo opponents by name (see `variants`)."""
 
 
 BOOK: Final = Book(
@@ -46,9 +46,9 @@ BOOK: Final = Book(
         seth.RULES,
     ),
     people=(
-        *(horus.meet_pillars,) * 2,  # beside the Temple's row and column
-        *(None,) * 2,  # in the districts
-        *(seth.welcome,) * seth.COLUMNS,
+        *(horus.score_pillars,) * 2,  # beside the Temple's row and column
+        *(None,) * 2,  # beside the Temple's row and column
+        *(seth.take_free_cards,) * seth.COLUMNS,
     ),
     produce=produce.produce,
     serve=cultists.serve,

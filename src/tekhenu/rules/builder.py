@@ -1,6 +1,6 @@
-"""Build a position from named pieces.
+"""A builder of positions from named pieces.
 
-Pieces are taken from the bag, the decks and the stacks, so that no piece is ever there twice.
+Pieces are taken from the bag, the decks and the stacks, so that no piece occurs twice.
 """
 
 from collections.abc import Collection, Sequence
@@ -9,7 +9,7 @@ from typing import Final, Self
 from ..components.ids import FAMILY_SUITS, IDS
 from ..components.kinds import word
 from ..components.schema import PRODUCIBLE
-from ..components.terms import Colour, God
+from ..components.terms import Color, God
 from .chance import FACES
 from .event import Source
 from .move import GOODS
@@ -30,7 +30,7 @@ from .setup import blank_state
 from .state import Phase, Player, SethBoard, State
 
 GODS: Final = tuple(word(god) for god in God)
-COLORS: Final = tuple(word(color) for color in Colour)
+COLORS: Final = tuple(word(color) for color in Color)
 COUNTS: Final = ("scribes", "faith", "population", "happiness", "balance", "destiny")
 COUNTS_OF_SETH: Final = ("soldiers", "priests", "blood")
 HANDS: Final = {"B": "blessings", "T": "technologies", "D": "decrees", "X": "artifacts"}
@@ -53,10 +53,10 @@ def empty_table(settings: Settings, rng: Rng | None = None) -> State:
 
 
 class PositionBuilder:
-    """A position in the making; `Game.at(builder.state, builder.settings)` plays it.
+    """A position to be filled with pieces; `Game.at(builder.state, builder.settings)` plays it.
 
-    Cards and tiles go by their ids (T05), dice by color and value (white4), places by their names
-    in moves. Methods that place pieces return the builder. BuildError says what is wrong.
+    Cards and tiles are named by their ids (T05), dice by color and value (white4), places as in
+    moves. Methods that place pieces return the builder. They raise BuildError with the problem.
     """
 
     def __init__(self, settings: Settings, state: State) -> None:
@@ -99,7 +99,7 @@ class PositionBuilder:
             raise BuildError(f"expected a die such as white4, found {name!r}")
         wanted = COLORS.index(color)
         for die in self.state.bag:
-            if self.printed.colour[die] == wanted:
+            if self.printed.color[die] == wanted:
                 self.state.bag.remove(die)
                 self.state.values[die] = int(value)
                 return die
@@ -138,7 +138,7 @@ class PositionBuilder:
         return [number for number in range(len(IDS[suit])) if number not in held]
 
     def put_back(self, suit: str, number: int, *, on_top: bool = True) -> None:
-        """Put a card or tile back into its pile, where nobody knows it."""
+        """Put a card or tile back into its pile, where no player knows it."""
         pile = self.pile(suit)
         pile.insert(len(pile) if on_top else 0, number)
         if suit == "D":
@@ -161,7 +161,7 @@ class PositionBuilder:
     # Cards and tiles
 
     def give(self, seat: int, *cards: str) -> Self:
-        """Put cards into a player's hand. Nobody else knows the Decrees."""
+        """Put cards into a player's hand. Only this player knows the Decrees."""
         player = self.owner(seat)
         for card in cards:
             hand, number = HANDS[card[:1]], self.pull(card)
@@ -203,7 +203,7 @@ class PositionBuilder:
         return self
 
     def display(self, *tiles: str) -> Self:
-        """Lay out Ra's tiles from left to right."""
+        """Place Ra's tiles from left to right."""
         self.state.stack += self.state.display
         self.state.display = []
         self.state.display = [self.pull(tile) for tile in tiles]
@@ -240,7 +240,7 @@ class PositionBuilder:
         return self
 
     def pillar(self, seat: int, tile: str, at: str) -> Self:
-        """Lay a tile at a place such as r3c2/90, with a player's Pillar; seat -1 is nobody's."""
+        """Place a tile at a place such as r3c2/90, with a player's Pillar (none for seat -1)."""
         place, _, turned = at.partition("/")
         space = index_of(place, TEMPLE_SPACE)
         self.state.tiles[space] = self.pull(tile) * 4 + int(turned) // 90

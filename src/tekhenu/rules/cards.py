@@ -1,8 +1,8 @@
-"""Sets of cards: an int for the rules, a set for whoever reads.
+"""Sets of cards: an int for the rules, a readable set for users.
 
-Card c is in it if bit c is set, so a rule asks "does anybody answer?" with one `&`. The operators
-are those of int and give plain ints; whoever keeps the result says of which family it is. Bits are
-taken apart in `bits` and nowhere else.
+Card c is in the set if bit c is set, so one `&` tests several cards at once. The operators are
+those of int and return plain ints; wrap the result in the class of its family. Only `bits` splits
+an int into cards.
 """
 
 from collections.abc import Iterable, Iterator
@@ -78,7 +78,7 @@ class Artifacts(CardSet):
 
 
 FAMILIES: Final[tuple[type[CardSet], ...]] = (Blessings, Technologies, Decrees)
-"""By `Family`."""
+"""Classes by `Family`."""
 NO_BLESSINGS: Final = Blessings()
 NO_TECHNOLOGIES: Final = Technologies()
 NO_ARTIFACTS: Final = Artifacts()

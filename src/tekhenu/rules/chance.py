@@ -1,13 +1,13 @@
-"""Chance: the game's own generator, or people who roll and draw at a real table.
+"""Sources of chance: the game's own generator, or people who roll and draw at a real table.
 
-In a game at a table (`settings.chance`) nothing is shuffled. Where the rules come to something
-that chance decides, they take the outcome the table has told; if it has told none yet they stop,
+In a game at a table (`settings.chance`) nothing is shuffled. Where a rule needs an outcome of
+chance, it takes the outcome that was entered. If none was entered yet, `Unanswered` ends the step
 and the game asks the table (`ChanceQuestion`). The answer is a choice like any other, and the step
-is played again with it (see `game`). So a rule that needs chance is written once and is no
+is replayed with it (see `game`). So a rule that needs chance is written once and is not a
 generator.
 
-What is face down lies in the position in any order that fits: which piece it was is settled when
-somebody turns it up, and pieces that nobody has seen change places until it is true.
+At a real table face-down pieces are in the position in an arbitrary order that fits what is known.
+When a piece is revealed, pieces that are still unknown are exchanged until the position is true.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from .cards import Decrees
 from .decision import Decision, IllegalMove
 from .decision_kind import DecisionKind
-from .move import DrawPiece, Move, Outcome, RollDie, Settle
-from .moves import DRAW, ROLL, SETTLE
-from .place import SECTION, LyingDie, Place
+from .move import DrawLot, DrawPiece, Move, Outcome, RollDie
+from .moves import DRAW, LOT, ROLL
+from .place import SECTION, Place, PlacedDie
 from .rng import Randomness
 from .state import State
 from .subject import SEATS, Ordinal, Seat, Subject
@@ -26,22 +26,23 @@ from .subject import SEATS, Ordinal, Seat, Subject
 if TYPE_CHECKING:
     from .table import Table
 
-TABLE: Final = -2  # who is asked how chance fell: everybody, and nobody in particular
+TABLE: Final = -2  # the `player` of a question to the table, which any person there may answer
 FACES: Final = 6
 DECREE: Final = 2  # as in `table`
 
 T = TypeVar("T")
-Happening = TypeVar("Happening", bound=Outcome)
+OutcomeT = TypeVar("OutcomeT", bound=Outcome)
 
 
 class Unanswered(Exception):
-    """How chance fell has not been told; the question waits in `Chance.question`."""
+    """An outcome of chance is missing. The question is in `Chance.question`."""
 
 
 class ChanceQuestion(Decision):
-    """A question to the table: its options are all that can happen, `chance` how likely each is.
+    """A question to the table. Its options are all possible outcomes.
 
-    `about` is what it refers to: a section for dice, a space of the Market, a seat.
+    `chance` is the probability of each option. `about` is what the question refers to: a section
+    for dice, a space of the Market, a seat.
     """
 
     __slots__ = ("weights",)
@@ -81,36 +82,94 @@ class ChanceQuestion(Decision):
 
 
 class Chance:
-    """What the table has told: outcomes to come, the next one last, and where they are noted."""
+    """The outcomes entered at a real table.
+
+    Fields:
+        script: outcomes still to be used, the next one last.
+        record: the outcomes used in the current step.
+        question: the outcome that is missing.
+        keeps_secrets: whether cards that only one person sees are not entered.
+    """
 
     __slots__ = ("keeps_secrets", "question", "record", "script")
 
-    def __init__(self, told: Sequence[Move], keeps_secrets: bool = False) -> None:
-        self.script: list[Outcome] = [move for move in told if isinstance(move, Outcome)]
-        self.script.reverse()
+    def __init__(self, entered: Sequence[Move], keeps_secrets: bool = False) -> None:
+        self.script: list[Outcome] = []
         self.record: list[Move] = []
         self.question: ChanceQuestion | None = None
-        self.keeps_secrets = keeps_secrets  # what one person sees alone is not told
+        self.keeps_secrets = keeps_secrets
+
+        self.expect(entered)
+
+    def expect(self, entered: Sequence[Move]) -> None:
+        """Answer the next questions with the outcomes among `entered`, and with nothing else."""
+        self.script = [move for move in entered if isinstance(move, Outcome)]
+        self.script.reverse()
 
     def answer(
         self,
         kind: DecisionKind,
-        options: Sequence[Happening],
+        options: Sequence[OutcomeT],
         weights: Sequence[int] | None = None,
         about: Subject | None = None,
-    ) -> Happening:
-        """What happened; what must happen is not asked."""
+    ) -> OutcomeT:
+        """Return the outcome that was entered. A certain outcome is not asked for."""
         if len(options) == 1:
             return options[0]
         if not self.script:
             self.question = ChanceQuestion(kind, options, weights, about)
             raise Unanswered
-        said = self.script.pop()
+        entered = self.script.pop()
         for option in options:
-            if option == said:
+            if option == entered:
                 self.record.append(option)
                 return option
-        raise IllegalMove(f"{said!s} cannot have happened here")
+        raise IllegalMove(f"{entered!s} is not a possible outcome here")
+
+
+class CountingChance(Chance):
+    """Chance that counts how many outcomes of one kind the table will enter in a row.
+
+    It answers them itself, always with the last possibility: their number does not depend on their
+    values. Any other question stops the step.
+
+    Fields:
+        first: the question that the count begins with.
+        most: the count at which it stops.
+        count: the outcomes counted so far.
+    """
+
+    __slots__ = ("count", "first", "most")
+
+    def __init__(self, first: ChanceQuestion, most: int, keeps_secrets: bool) -> None:
+        super().__init__((), keeps_secrets)
+        self.first = first
+        self.most = most
+        self.count = 0
+
+    def answer(
+        self,
+        kind: DecisionKind,
+        options: Sequence[OutcomeT],
+        weights: Sequence[int] | None = None,
+        about: Subject | None = None,
+    ) -> OutcomeT:
+        if len(options) == 1 or self.script:
+            return super().answer(kind, options, weights, about)
+        if self.count and (self.count == self.most or not self._continues(kind, options, about)):
+            self.question = ChanceQuestion(kind, options, weights, about)
+            raise Unanswered
+        self.count += 1
+        self.record.append(options[-1])
+        return options[-1]
+
+    def _continues(
+        self, kind: DecisionKind, options: Sequence[Move], about: Subject | None
+    ) -> bool:
+        first = self.first
+        if kind != first.kind or (kind == DecisionKind.ROLL and about != first.about):
+            return False
+        return set(first.options).issuperset(options)
 
 
 def has_outcomes(choices: Iterable[Move]) -> bool:
@@ -118,44 +177,44 @@ def has_outcomes(choices: Iterable[Move]) -> bool:
     return any(isinstance(choice, Outcome) for choice in choices)
 
 
-# Where rules call upon chance
+# Functions that the rules call where they need chance
 
 
-def one_of(
+def random_index(
     table: "Table", kind: DecisionKind, options: Sequence[Outcome], about: Subject | None = None
 ) -> int:
-    """The place of one of several, all equally likely."""
+    """Return the index of one of the options, all equally likely."""
     if table.chance is None:
         return table.state.rng.below(len(options))
     return options.index(table.chance.answer(kind, options, None, about))
 
 
 def shuffle(table: "Table", items: list[T]) -> None:
-    """At a real table the order shows itself piece by piece."""
+    """Shuffle in place. At a real table the order is revealed piece by piece instead."""
     if table.chance is None:
         table.state.rng.shuffle(items)
 
 
-def arrange(
+def shuffle_and_reveal(
     table: "Table",
     kind: DecisionKind,
     items: list[int],
     outcomes: Sequence[Outcome] | Mapping[int, Outcome],
     count: int,
 ) -> None:
-    """Shuffled, and the first `count` are laid open at once; the outcomes are by number."""
+    """Shuffle and reveal the first `count` items. `outcomes` are indexed by item."""
     if table.chance is None:
         table.state.rng.shuffle(items)
         return
     for place in range(count):
         left = sorted(items[place:])
         options = [outcomes[item] for item in left]
-        said = left[options.index(table.chance.answer(kind, options, None, Ordinal(place)))]
-        items.remove(said)
-        items.insert(place, said)
+        entered = left[options.index(table.chance.answer(kind, options, None, Ordinal(place)))]
+        items.remove(entered)
+        items.insert(place, entered)
 
 
-def take_top(
+def draw_top(
     table: "Table",
     kind: DecisionKind,
     pile: list[int],
@@ -163,41 +222,41 @@ def take_top(
     about: Subject | None = None,
     known: int = 0,
 ) -> int:
-    """The top of a pile, of which the lowest `known` are no secret."""
+    """Draw the top of a pile whose lowest `known` pieces are not hidden."""
     if table.chance is not None and len(pile) > known:
         unknown = sorted(pile[known:])
-        said = table.chance.answer(kind, [outcomes[piece] for piece in unknown], None, about)
-        pile.remove(said.card)
-        pile.append(said.card)
+        entered = table.chance.answer(kind, [outcomes[piece] for piece in unknown], None, about)
+        pile.remove(entered.card)
+        pile.append(entered.card)
     return pile.pop()
 
 
-def roll_any(table: "Table", chance: Chance, section: int) -> tuple[int, int]:
-    """A die from the bag and what it shows; those of a colour are alike."""
-    colour = table.printed.colour
+def draw_and_roll(table: "Table", chance: Chance, section: int) -> tuple[int, int]:
+    """Draw a die from the bag and roll it; return the die and its value."""
+    color = table.printed.color
     bag = table.state.bag
-    drawn = [colour[die] for die in bag]
-    colours = sorted(set(drawn))
-    options = [ROLL[c][value] for c in colours for value in range(1, FACES + 1)]
-    weights = [drawn.count(c) for c in colours for _ in range(FACES)]
-    said = chance.answer(DecisionKind.ROLL, options, weights, SECTION[section])
-    return bag.pop(drawn.index(said.colour)), said.value
+    drawn = [color[die] for die in bag]
+    colors = sorted(set(drawn))
+    options = [ROLL[c][value] for c in colors for value in range(1, FACES + 1)]
+    weights = [drawn.count(c) for c in colors for _ in range(FACES)]
+    entered = chance.answer(DecisionKind.ROLL, options, weights, SECTION[section])
+    return bag.pop(drawn.index(entered.color)), entered.value
 
 
-def roll_this(chance: Chance, colour: int, section: int) -> int:
-    """What a die of that colour shows."""
-    options: list[RollDie] = ROLL[colour][1 : FACES + 1]
+def roll_color(chance: Chance, color: int, section: int) -> int:
+    """Return the value that a die of that color shows."""
+    options: list[RollDie] = ROLL[color][1 : FACES + 1]
     return chance.answer(DecisionKind.ROLL, options, None, SECTION[section]).value
 
 
-def settle_among(
-    chance: Chance, kind: DecisionKind, places: Sequence[Place | LyingDie], about: Subject
+def draw_lot(
+    chance: Chance, kind: DecisionKind, places: Sequence[Place | PlacedDie], about: Subject
 ) -> int:
-    """The first of these that is it; what stands there several times is the more likely."""
-    options: list[Settle] = []
+    """Return the index of the chosen place. A place listed n times is n times as likely."""
+    options: list[DrawLot] = []
     weights: list[int] = []
     for place in places:
-        option = SETTLE[place]
+        option = LOT[place]
         if option in options:
             weights[options.index(option)] += 1
         else:
@@ -206,7 +265,7 @@ def settle_among(
     return places.index(chance.answer(kind, options, weights, about).what)
 
 
-# Decrees that nobody has seen: in the deck, or face down before somebody
+# Decrees that no player knows: in the deck, or face down in front of a player
 
 
 def unseen_decrees(table: "Table") -> list[int]:
@@ -214,10 +273,10 @@ def unseen_decrees(table: "Table") -> list[int]:
     return [card for card in table.printed.deck[DECREE] if not known[card]]
 
 
-def turn_up_decree(
+def reveal_top_decree(
     table: "Table", chance: Chance, kind: DecisionKind, about: Subject | None
 ) -> None:
-    """Which Decree lies on top; one whose place somebody knows is no question."""
+    """Find out which Decree is on top, unless some player knows it."""
     state = table.state
     top = state.decks[DECREE][-1]
     if not state.decree_known[top]:
@@ -226,18 +285,18 @@ def turn_up_decree(
 
 
 def reveal_decrees(table: "Table", chance: Chance, seat: int) -> None:
-    """Which Decrees somebody has held face down all the time."""
+    """Find out which Decrees a player has held face down."""
     state = table.state
     while hidden := [c for c in state.players[seat].decrees if not state.decree_known[c]]:
         unseen = [DRAW["D"][card] for card in unseen_decrees(table)]
-        said = chance.answer(DecisionKind.REVEALED_DECREE, unseen, None, SEATS[seat]).card
-        swap_decrees(state, hidden[0], said)
-        state.decree_known[said] = table.everybody
+        entered = chance.answer(DecisionKind.REVEALED_DECREE, unseen, None, SEATS[seat]).card
+        swap_decrees(state, hidden[0], entered)
+        state.decree_known[entered] = table.everybody
         state.reveals += 1
 
 
 def swap_decrees(state: State, one: int, other: int) -> None:
-    """Two that nobody has seen change places."""
+    """Exchange two Decrees whose places no player knows."""
     if one == other:
         return
     swap = {one: other, other: one}

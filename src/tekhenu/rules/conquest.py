@@ -1,8 +1,8 @@
-"""Conquest tiles on the Temple Complex: laid by Seth, paying for Pillars or for Buildings (R67)."""
+"""Conquest tiles on the Temple: placed by Seth, they reward Pillars or Buildings (R67)."""
 
 from ..components.edition import ConquestTile
 from .asking import ask
-from .chance import take_top
+from .chance import draw_top
 from .decision import Blocked, Flow
 from .decision_kind import DecisionKind
 from .effects import carry_out
@@ -31,18 +31,18 @@ def taken_spaces(table: Table) -> Blocked:
     return [(option, Reason("occupied")) for option in CONQUEST if option not in empty]
 
 
-def turn_up(table: Table, board: SethBoard) -> None:
-    """The next tile of the stack, face up for all."""
+def reveal_next(table: Table, board: SethBoard) -> None:
+    """Reveal the next conquest tile of the stack."""
     board.conquest = -1
     if board.stack:
-        board.conquest = take_top(table, DecisionKind.CONQUEST_TILE, board.stack, DRAW["Q"])
+        board.conquest = draw_top(table, DecisionKind.CONQUEST_TILE, board.stack, DRAW["Q"])
         table.state.reveals += 1
         if table.events is not None:
             table.emit(ConquestDrawn(board.conquest))
 
 
 def conquer(table: Table, seat: int) -> Flow[None]:
-    """Lay the face-up tile; without a tile or a space nothing is laid."""
+    """Ask where to place the face-up tile, if there is a tile and a space."""
     board = table.state.seth
     assert board is not None
     if board.conquest < 0 or not empty_spaces(table):
@@ -50,18 +50,18 @@ def conquer(table: Table, seat: int) -> Flow[None]:
     choice = yield from ask(
         table, seat, DecisionKind.CONQUEST, empty_spaces, table, why=taken_spaces
     )
-    lay(table, seat, board, choice.space)
+    place_tile(table, seat, board, choice.space)
 
 
-def lay(table: Table, seat: int, board: SethBoard, space: int) -> None:
+def place_tile(table: Table, seat: int, board: SethBoard, space: int) -> None:
     board.temple[space] = board.conquest
     if table.events is not None:
         table.emit(Conquered(seat, board.conquest, TEMPLE_SPACE[space]))
-    turn_up(table, board)
+    reveal_next(table, board)
 
 
 def cover(table: Table, seat: int, space: int) -> Flow[None]:
-    """A tile of the Pillar kind pays whoever covers it."""
+    """Cover a conquest tile with a Pillar, and give its reward if it has one for that."""
     printed = paying_below(table, space)
     uncover(table, seat, space)
     if printed is not None:
@@ -69,7 +69,7 @@ def cover(table: Table, seat: int, space: int) -> Flow[None]:
 
 
 def paying_below(table: Table, space: int) -> ConquestTile | None:
-    """Return the conquest tile that pays whoever covers the space, if there is one."""
+    """Return the conquest tile that rewards a Pillar on the space, if there is one."""
     board = table.state.seth
     if board is None or board.temple[space] < 0:
         return None
@@ -78,7 +78,7 @@ def paying_below(table: Table, space: int) -> ConquestTile | None:
 
 
 def uncover(table: Table, seat: int, space: int) -> int:
-    """A Pillar removes the tile below it, if there is one; -1 otherwise."""
+    """Remove the conquest tile on the space and return it; -1 if there is none."""
     board = table.state.seth
     if board is None or board.temple[space] < 0:
         return -1
@@ -90,15 +90,15 @@ def uncover(table: Table, seat: int, space: int) -> int:
     return tile
 
 
-def settle(table: Table, seat: int, line: int) -> Flow[None]:
-    """A Building beside a line: every tile of the line kind in it pays the builder."""
+def reward_building(table: Table, seat: int, line: int) -> Flow[None]:
+    """Give the rewards of the conquest tiles in the line of a new Building."""
     if table.state.seth is not None:
         for printed in paying_along(table, line):
             yield from carry_out(table, seat, printed.effect, Source.CONQUEST, printed.id)
 
 
 def paying_along(table: Table, line: int) -> list[ConquestTile]:
-    """The tiles of the line kind that lie in a line."""
+    """Return the conquest tiles in the line that reward Buildings."""
     board = table.state.seth
     if board is None:
         return []

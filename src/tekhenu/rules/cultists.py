@@ -1,4 +1,4 @@
-"""Cultists: chosen at setup, they serve whenever their owner's action wakes them (R68)."""
+"""Cultists: chosen at setup, they react to actions of their owner (R68)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .moves import CULTIST, PASS, USE_CULTIST
 from .state import SethBoard
 from .table import Table
 
-EXCESS: Final = -1  # instead of a god: an excess was produced
+EXCESS: Final = -1  # stands for a production with excess, where gods are expected
 
 
 def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
@@ -26,9 +26,10 @@ def choose(table: Table, board: SethBoard, seat: int) -> Flow[None]:
 
 
 def serve(table: Table, seat: int, god: int) -> Flow[None]:
-    """Once per action, when it is complete; among players the owner always takes the gift.
+    """Activate the Cultist after a complete action of its owner, if the action matches.
 
-    Against Automas it has its price, so it may be declined (R68, R89).
+    Against Automas it has a price, so it may be declined (R68, R89). Otherwise the reward is always
+    taken.
     """
     state = table.state
     cultist = state.players[seat].cultist

@@ -1,28 +1,28 @@
-"""What a player is asked, and why some answers are not on the list."""
+"""Questions to players, with the options and the reasons why others are blocked."""
 
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 from .decision_kind import DecisionKind
+from .invalid import InvalidArgument
 from .move import Move
 from .moves import BY_TEXT
 from .nearest import nearest
-from .nonsense import Nonsense
 from .reason import Reason
 from .subject import Subject
 
 T = TypeVar("T")
-Flow = Generator["Decision", Any, T]  # one of the moves offered is sent
+Flow = Generator["Decision", Any, T]  # the chosen option is sent into the generator
 Blocked = list[tuple[Move, Reason]]
 SHOWN: Final = 4  # options in a repr
 
 
 class IllegalMove(ValueError):
-    """A choice that is not offered; the game is left untouched."""
+    """A choice that is not offered. The game is unchanged."""
 
 
 class Decision:
-    """One question to one player: `game.play` takes one of its `options`, or the name of one.
+    """One question to one player. `game.play` takes one of its `options` or the text of one.
 
     >>> from tekhenu import Game
     >>> Game.new(seed=7).decision
@@ -51,26 +51,26 @@ class Decision:
         self.about = about
 
     def blocked(self) -> Blocked:
-        """What is not possible here and why, as (move, reason)."""
+        """Return the moves that are not possible here, with the reason for each."""
         return [] if self.why is None else self.why(*self.why_args)
 
     @property
     def chance(self) -> tuple[float, ...] | None:
-        """How likely each option is, if nobody chooses: the table is asked how chance fell."""
+        """The probability of each option of a question about chance; None if a player chooses."""
         return None
 
     @property
     def answered_by(self) -> int:
-        """The seat that answers, or `chance.TABLE` if anybody at a real table may."""
+        """The seat that answers, or `chance.TABLE` if any person at a real table may."""
         return self.player
 
     def named(self, name: str) -> Move | None:
-        """Return the option of that name, if there is one."""
+        """Return the option of that name, or None."""
         move = BY_TEXT.get(name)
         return move if any(option is move for option in self.options) else None
 
-    def find(self, option: str | Nonsense) -> Move:
-        """Return the option of that name; IllegalMove says why there is none."""
+    def find(self, option: str | InvalidArgument) -> Move:
+        """Return the option of that name. Raise IllegalMove, with the reason, if there is none."""
         if not isinstance(option, str):
             raise TypeError(f"play one of decision.options or its name, not {option!r}")
         move = self.named(option)
@@ -81,7 +81,7 @@ class Decision:
     def refusal(self, option: str, suggest: bool = True) -> str:
         """Return why `option` cannot be chosen.
 
-        With `suggest` the sentence names the most similar option, which takes time to find.
+        With `suggest` the text names the most similar option, which takes time to find.
         """
         for name, reason in self.blocked():
             if name == option:
@@ -97,7 +97,7 @@ class Decision:
             f" {self.kind!r} decision{hint}"
         )
 
-    def __getitem__(self, index: Nonsense) -> NoReturn:
+    def __getitem__(self, index: InvalidArgument) -> NoReturn:
         raise TypeError("a Decision is not a list; its options are: decision.options[0]")
 
     def __repr__(self) -> str:

@@ -25,7 +25,7 @@ class KindRow:
 
 
 class DecisionKind(StrEnum):
-    """What a player or a real table is asked.
+    """A kind of question to a player or to a real table.
 
     A kind is equal to its text, which saves, the API and message keys contain.
 
@@ -83,7 +83,7 @@ class DecisionKind(StrEnum):
     # The turn is complete and can be confirmed or undone.
     CONFIRM = KindRow("confirm", "turn", module="")
 
-    # What was rolled, drawn or chosen by lot at a real table
+    # Outcomes of rolls and draws at a real table
     WHEEL = KindRow("wheel", "setup", module="")
     HORUS_TILE = KindRow("horus tile", "setup", module="")
     OFFER = KindRow("offer", "setup", module="")

@@ -1,4 +1,4 @@
-"""What a Decree scores at the end of the game: the effects in their rows, worked out."""
+"""The scores of Decrees at the end of the game, computed from the effects in their rows."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,17 +9,17 @@ from .scoring import temple_points
 from .state import Player
 from .table import GOLD, Table
 
-Count = Callable[[Table, int], int]
-Points = Callable[[Table, int, Effect], int]
+DecreeCount = Callable[[Table, int], int]
+DecreePoints = Callable[[Table, int, Effect], int]
 
 RESOURCE_KINDS: Final = 4
-GOLD_LEFT_VP: Final = 2  # any other Resource left is worth 1 (D08)
+GOLD_LEFT_VP: Final = 2  # any other Resource left gives 1 VP (D08)
 DECREES_SCORED: Final = 3
-LAST: Final = frozenset({"scribe"})  # what may still be paid is counted when all is paid (R106)
+LAST: Final = frozenset({"scribe"})  # counted after all payments, because they can be paid (R106)
 
 
 def points(table: Table, seat: int, decree: int) -> int | None:
-    """What the Decree scores as things stand; None if it brings no VP by itself."""
+    """Return the points of the Decree in the present position; None if it gives no VP by itself."""
     effect = table.printed.decree[decree]
     if effect.verb not in POINTS:
         return None
@@ -27,11 +27,11 @@ def points(table: Table, seat: int, decree: int) -> int | None:
 
 
 def scores_last(effect: Effect) -> bool:
-    """After all others have been paid for (R106)."""
+    """Return whether the Decree is counted after all payments (R106)."""
     return effect.verb == "leftovers" or not LAST.isdisjoint(effect.things)
 
 
-# What is counted
+# Counts
 
 
 def player_of(table: Table, seat: int) -> Player:
@@ -43,7 +43,7 @@ def technologies(table: Table, seat: int) -> int:
 
 
 def symbols(table: Table, seat: int) -> int:
-    """Different symbols among all Decrees held (R41)."""
+    """Count the different symbols among all Decrees held (R41)."""
     held = player_of(table, seat).decrees
     symbol = table.printed.symbol
     return len({symbol[card] for card in held})
@@ -54,7 +54,7 @@ def happiness_joy(table: Table, seat: int) -> int:
 
 
 def happiness_lead(table: Table, seat: int) -> int:
-    """Over the lowest Happiness marker on the track, the own one included (R41)."""
+    """Return the lead over the lowest Happiness marker, including the player's own (R41)."""
     lowest = min(player.happiness for player in table.state.players)
     return player_of(table, seat).happiness - lowest
 
@@ -63,7 +63,7 @@ def scribes(table: Table, seat: int) -> int:
     return player_of(table, seat).scribes
 
 
-def osiris_buildings(*districts: Good) -> Count:
+def osiris_buildings(*districts: Good) -> DecreeCount:
     def count(table: Table, seat: int) -> int:
         osiris = table.state.osiris
         return sum(
@@ -107,7 +107,7 @@ def buildings(table: Table, seat: int) -> int:
     return all_osiris(table, seat) + temple_buildings(table, seat) + seth_buildings(table, seat)
 
 
-COUNTS: Final[dict[str, Count]] = {
+COUNTS: Final[dict[str, DecreeCount]] = {
     "technology": technologies,
     "symbol": symbols,
     "happiness-joy": happiness_joy,
@@ -125,7 +125,7 @@ COUNTS: Final[dict[str, Count]] = {
 }
 
 
-# How it scores
+# Scores
 
 
 def each(table: Table, seat: int, effect: Effect) -> int:
@@ -134,8 +134,8 @@ def each(table: Table, seat: int, effect: Effect) -> int:
 
 def leftovers(table: Table, seat: int, effect: Effect) -> int:
     resources = player_of(table, seat).resources
-    worth = GOLD_LEFT_VP * resources[GOLD] + sum(resources[:RESOURCE_KINDS])
-    return min(effect.amount, worth)
+    value = GOLD_LEFT_VP * resources[GOLD] + sum(resources[:RESOURCE_KINDS])
+    return min(effect.amount, value)
 
 
 def by_turn_order(table: Table, seat: int, effect: Effect) -> int:
@@ -144,18 +144,18 @@ def by_turn_order(table: Table, seat: int, effect: Effect) -> int:
 
 
 def pure_dice(table: Table, seat: int, effect: Effect) -> int:
-    """As weighed at the last Maat, rounded up (R41)."""
+    """Return the points for the Pure dice weighed at the last Maat, rounded up (R41)."""
     values = table.state.values
     pips = sum(values[die] for die in player_of(table, seat).scales.pure)
     return -(-pips // effect.amount)
 
 
 def own_temple(table: Table, seat: int, effect: Effect) -> int:
-    """Buildings and Pillars only; Statues neither score nor count (R15)."""
+    """Return the Temple's points for Buildings and Pillars, without Statues (R15)."""
     return temple_points(table, seat, statues=False)
 
 
-POINTS: Final[dict[str, Points]] = {
+POINTS: Final[dict[str, DecreePoints]] = {
     "each": each,
     "leftovers": leftovers,
     "order": by_turn_order,

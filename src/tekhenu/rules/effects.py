@@ -1,7 +1,7 @@
-"""What cards and tiles bring: the vocabulary of `components.effects`, carried out.
+"""Immediate effects of cards and tiles, by the verbs of `components.effects`.
 
-What waits for a moment or always holds is not carried out but looked up (see `technologies`,
-`artifacts`); what only a Blessing, a Decree or a tile can do is beside their rules.
+Permanent effects and reactions to moments are looked up instead (see `technologies`, `artifacts`).
+Effects of Blessings, Decrees or tiles alone are beside their rules.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,13 +25,16 @@ Carrying = Callable[[Table, int, Effect, int, str], Flow[None]]
 
 @cache
 def gift(districts: tuple[Good, ...]) -> Terms:
-    """Of a card: neither Happiness, soldiers nor blood; a Building in one of these districts."""
+    """Return the terms of an action that a card gives.
+
+    It costs no Happiness, soldiers or blood. A Building goes into one of `districts`, if given.
+    """
     terms = Terms(calm=True, bloodless=True)
     return replace(terms, districts=tuple(map(int, districts))) if districts else terms
 
 
 def carry_out(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
-    """VP are scored under the source and the card's name."""
+    """Carry out an effect. VP are scored under the source and the card's name."""
     yield from EFFECTS[effect.verb](table, seat, effect, source, card)
 
 
@@ -57,7 +60,7 @@ def _choose(table: Table, seat: int, effect: Effect, source: int, card: str) -> 
 
 
 def take_any(table: Table, seat: int, amount: int, goods: tuple[int, ...]) -> Flow[None]:
-    """So many Resources of these kinds, in any combination."""
+    """Ask for `amount` Resources of these kinds, in any combination."""
     choice = yield from ask(table, seat, DecisionKind.GAIN, bundles, amount, goods)
     for good, n in enumerate(choice.pieces):
         if n:
@@ -96,7 +99,7 @@ def _advance(table: Table, seat: int, effect: Effect, source: int, card: str) ->
 
 
 def _markers(table: Table, seat: int) -> list[Advance]:
-    """Only what moves a marker (R103)."""
+    """Return the markers that can still advance (R103)."""
     player = table.state.players[seat]
     options = [POPULATION] if player.population < table.printed.top else []
     return options + ([HAPPINESS] if player.happiness < player.population else [])
@@ -119,7 +122,7 @@ def _look(table: Table, seat: int, effect: Effect, source: int, card: str) -> Fl
 
 
 def look_at(table: Table, seat: int, family: Family, count: int) -> None:
-    """Draw some to keep one: the question follows as a step of its own (`setup.keep_one`)."""
+    """Draw cards of which the player keeps one, in a step of its own (`setup.keep_one`)."""
     state = table.state
     state.peek, state.peek_family = [], family
     for _ in range(count):
@@ -131,7 +134,7 @@ def look_at(table: Table, seat: int, family: Family, count: int) -> None:
 
 
 def _perform(table: Table, seat: int, effect: Effect, source: int, card: str) -> Flow[None]:
-    """Skipped where it cannot be done."""
+    """Perform the God Action, if it is possible."""
     god, terms = int(effect.god), gift(effect.goods)
     if obstacle_to(table, seat, god, effect.amount, terms=terms) is None:
         yield from god_action(table, seat, god, effect.amount, terms)

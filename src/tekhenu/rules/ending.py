@@ -33,13 +33,13 @@ def holds_action(table: Table) -> bool:
 
 def action_decrees(table: Table, player: Player) -> list[int]:
     held: list[int] = [card for card in player.decrees if verb_of(table, card) == "act"]
-    if table.keeps_secrets:  # what lies face down stands for any (`chance`)
+    if table.keeps_secrets:  # a face-down card may be any (`chance`)
         return [card for card in held if table.state.decree_known[card]]
     return held
 
 
 def action_decrees_unseen(table: Table, player: Player) -> list[int]:
-    """Those that may lie face down before the player, at a table where nobody tells."""
+    """Return the Decrees that may be face down before the player, where cards are not entered."""
     unseen = unseen_decrees(table) if table.keeps_secrets else []
     holds = any(card in unseen for card in player.decrees)
     return [card for card in unseen if holds and verb_of(table, card) == "act"]
@@ -50,7 +50,10 @@ def verb_of(table: Table, decree: int) -> str:
 
 
 def declare(table: Table) -> Flow[None]:
-    """Declaring reveals the Decree and uses one of the three places and its symbol (R105)."""
+    """Ask whether to declare D23, and perform its action.
+
+    Declaring reveals the Decree and uses one of the three places and its symbol (R105).
+    """
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
@@ -65,7 +68,7 @@ def declare(table: Table) -> Flow[None]:
         if table.events is not None:
             table.emit(Declared(seat, card))
         yield from any_action(table, seat, Terms(free=True))
-    table.pass_on(Phase.SCORING)
+    table.activate_next(Phase.SCORING)
 
 
 def _declaration(card: int) -> list[Declare | Pass]:
@@ -73,7 +76,7 @@ def _declaration(card: int) -> list[Declare | Pass]:
 
 
 def after_scoring(table: Table) -> Flow[None]:
-    """T16 is settled after the last Scoring and before the Decrees (R37), which all lay open."""
+    """Settle T16 after the last Scoring (R37), then reveal all Decrees."""
     settle_after_maat(table)
     for seat in table.state.order:
         unveil(table, seat)
@@ -82,7 +85,7 @@ def after_scoring(table: Table) -> Flow[None]:
 
 
 def unveil(table: Table, seat: int) -> None:
-    """Everybody sees all Decrees of a player, those of the Market among them."""
+    """Reveal all Decrees of a player."""
     state = table.state
     if table.chance is not None:
         reveal_decrees(table, table.chance, seat)
@@ -94,9 +97,9 @@ def unveil(table: Table, seat: int) -> None:
 
 
 def reveal(table: Table, card: int) -> None:
-    """Show a Decree to everybody. A choice that does so cannot be undone (R105).
+    """Reveal a Decree to all players. A choice that does so cannot be undone (R105).
 
-    Showing a Decree that was taken from the Market reveals nothing (R42).
+    A Decree that was taken from the Market is known already (R42).
     """
     state = table.state
     if state.decree_known[card] != table.everybody:
@@ -138,7 +141,10 @@ def blocked_decrees(table: Table, seat: int) -> Blocked:
 
 
 def score_decrees(table: Table) -> Flow[None]:
-    """One choice of the set a step, so that no unfinished step knows a secret hand (R40)."""
+    """Ask for one Decree to score, or for the end of the choice.
+
+    Each Decree is a step of its own, so that no unfinished step contains a secret hand (R40).
+    """
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
@@ -151,11 +157,11 @@ def score_decrees(table: Table) -> Flow[None]:
         return
     chosen = [card for card in player.scored_decrees if verb_of(table, card) != "act"]
     yield from score_chosen(table, seat, chosen)
-    table.pass_on(Phase.RESULT)
+    table.activate_next(Phase.RESULT)
 
 
 def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:
-    """D04 is paid first, then D03; D07 and D08 count what is left (R106)."""
+    """Score the chosen Decrees: D04 is paid first, then D03; D07 and D08 count the rest (R106)."""
     for card in chosen:
         if verb_of(table, card) == "tribute":
             yield from pay_for_joy(table, seat, card)
@@ -172,7 +178,7 @@ def score_chosen(table: Table, seat: int, chosen: list[int]) -> Flow[None]:
 
 
 def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[list[int]]:
-    """D03: 2 Gold to score another of the Decrees chosen a second time (R15, R40)."""
+    """Ask for the Decree that D03 scores a second time for 2 Gold (R15, R40)."""
     player = table.state.players[seat]
     price: Price = single(GOLD, table.printed.decree[card].amount)
     others = [other for other in chosen if other != card]
@@ -190,7 +196,7 @@ def repeat_one(table: Table, seat: int, card: int, chosen: list[int]) -> Flow[li
 
 
 def pay_for_joy(table: Table, seat: int, card: int) -> Flow[None]:
-    """D04: a Resource for every ▲ to be scored, as many as wanted."""
+    """Ask for the Resources to pay for D04: at most one for each ▲, and each scores VP."""
     vp = table.printed.decree[card].amount
     for _ in range(table.printed.joy(table.state.players[seat].population)):
         choice = yield from ask(table, seat, DecisionKind.TRIBUTE, tributes, table, seat)
@@ -212,7 +218,7 @@ def tributes(table: Table, seat: int) -> list[Pay | Pass]:
 
 
 def reward_order(table: Table) -> Flow[None]:
-    """First in turn order 3 VP; with three or four players the second 2 VP."""
+    """Score turn order: 3 VP for the first; with three or four players 2 VP for the second."""
     state = table.state
     for seat, vp in zip(state.order, TURN_ORDER_VP[len(state.players)], strict=False):
         table.score(seat, vp, Source.TURN_ORDER)
@@ -230,15 +236,15 @@ class Rank(NamedTuple):
     vp_by_source: dict[str, int]
 
 
-class Shown(NamedTuple):
-    """A Decree laid open at the end, and whether it was scored."""
+class ShownDecree(NamedTuple):
+    """A Decree revealed at the end, and whether it was scored."""
 
     card: str
     scored: bool
 
 
-def decrees_shown(state: State, seat: int) -> list[Shown]:
-    """Of a solo opponent every Decree is scored, those it took among them."""
+def decrees_shown(state: State, seat: int) -> list[ShownDecree]:
+    """Return a seat's Decrees at the end. A solo opponent scores all it holds and has taken."""
     player = state.players[seat]
     opponents = len(state.piles)
     if seat < len(state.players) - opponents:
@@ -246,11 +252,11 @@ def decrees_shown(state: State, seat: int) -> list[Shown]:
     else:
         held = Decrees(player.decrees | state.piles[seat - len(state.players)][Family.DECREE])
         scored = held
-    return [Shown(card, card in scored) for card in held.ids]
+    return [ShownDecree(card, card in scored) for card in held.ids]
 
 
 def ranking(state: State) -> list[Rank]:
-    """Most VP, then most Scribes, then earlier in turn order."""
+    """Return the final table: most VP, then most Scribes, then earlier in turn order."""
     rows = [
         Rank(
             seat,

@@ -1,14 +1,14 @@
-"""What happened, step by step: typed events for the log, animation and statistics."""
+"""Events: everything that happens in a game, as typed values for the log, animation, statistics."""
 
 from enum import IntEnum
 from typing import Final, Literal, NamedTuple
 
-from ..components.terms import Colour, God, Good
-from .place import District, LyingDie, Place, Section, TempleLine, TempleSpace
+from ..components.terms import Color, God, Good
+from .place import District, Place, PlacedDie, Section, TempleLine, TempleSpace
 
 
 class Source(IntEnum):
-    """Where Victory Points come from. Every player's VP are the sum of these."""
+    """Sources of Victory Points. A player's VP are the sum over all sources."""
 
     START = 0
     HORUS = 1
@@ -29,18 +29,18 @@ class Source(IntEnum):
     TURN_ORDER = 16
     CARDS = 17  # Botankhamun's Blessings and Technologies
     SCRIBES = 18  # Botankhamun's
-    SETH = 19  # Buildings under an own Statue, when placed
+    SETH = 19  # Buildings under the player's own Statue, when placed
     REGIONS = 20  # Buildings on the Seth board, at a Scoring
     CONQUEST = 21
     CULTISTS = 22
     ARTIFACTS = 23
 
 
-BASE_SOURCES: Final = 19  # the ones before Seth's
+BASE_SOURCES: Final = 19  # the sources before those of Time of Seth
 
 
 class Gained(NamedTuple):
-    """`bonus`: as a Horus Bonus."""
+    """Goods were received. `bonus`: as a Horus Bonus."""
 
     seat: int
     good: int
@@ -49,7 +49,7 @@ class Gained(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """Pieces handed over: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
+    """Goods were paid: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
 
     seat: int
     pieces: tuple[int, ...]
@@ -64,16 +64,15 @@ class Spent(NamedTuple):
 
 
 Cause = District | TempleSpace | Literal["buildings", "edges", "display", "again"] | tuple[int, ...]
-"""What VP are for: a place, a part of what a tile scores, a Decree's second time, or numbers.
+"""The reason for VP: a place, a part of a tile's score, a Decree's second scoring, or numbers.
 
-The numbers, by source: of the Temple its Buildings, Statues and what lies in line with Pillars; of
-Production the goods at their end; of Bread what was due and paid; of others how many there were.
+The numbers by source. TEMPLE: Buildings, Statues and pieces in line with Pillars. PRODUCTION: the
+goods at the end of their track. BREAD: the amounts due and paid. Others: the number of pieces.
 """
 
 
 class Scored(NamedTuple):
-    """`card` names the card or tile that brought the VP, if one did; `of` says what else there is
-    to say of where they come from."""
+    """VP were scored. `card` is the card or tile that gave them, if any; `of` is the reason."""
 
     seat: int
     vp: int
@@ -83,7 +82,7 @@ class Scored(NamedTuple):
 
 
 class Advanced(NamedTuple):
-    """`track`: Population, Happiness, or a Resource's production."""
+    """A marker advanced. `track`: Population, Happiness, or the production of a Resource."""
 
     seat: int
     track: Good
@@ -91,11 +90,11 @@ class Advanced(NamedTuple):
     new: int
 
 
-Side = Literal["pure", "tainted", "anubis", "below"]
+ScalesSide = Literal["pure", "tainted", "anubis", "below"]
 
 
 class Took(NamedTuple):
-    """A die left the obelisk with the value it showed there.
+    """A die was taken from the Obelisk Wheel or the Seth board, with the value it showed there.
 
     `way`: "below" is below the scales without an Anubis Action.
     """
@@ -103,9 +102,9 @@ class Took(NamedTuple):
     seat: int
     die: int
     section: int
-    colour: int
+    color: int
     value: int
-    way: Side
+    way: ScalesSide
 
 
 class Turned(NamedTuple):
@@ -129,7 +128,7 @@ class Produced(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """A turn without any possible action (R24)."""
+    """The turn had no possible action (R24)."""
 
     seat: int
 
@@ -152,7 +151,7 @@ class TileDrawn(NamedTuple):
 
 
 class Conquered(NamedTuple):
-    """A conquest tile was laid on a Temple space."""
+    """A conquest tile was placed on a Temple space."""
 
     seat: int
     tile: int
@@ -160,34 +159,34 @@ class Conquered(NamedTuple):
 
 
 class ConquestDrawn(NamedTuple):
-    """The next conquest tile was turned up."""
+    """The next conquest tile was revealed."""
 
     tile: int
 
 
 class Covered(NamedTuple):
-    """A Pillar covered a conquest tile, which leaves the game."""
+    """A Pillar tile covered a conquest tile, which leaves the game."""
 
     seat: int
     tile: int
 
 
 class Served(NamedTuple):
-    """A Cultist did its service."""
+    """A Cultist was activated."""
 
     seat: int
     cultist: int
 
 
 class Displayed(NamedTuple):
-    """An artifact was laid beside a Destiny card."""
+    """An artifact was placed beside a Destiny card."""
 
     artifact: int
     destiny: int
 
 
 class Buried(NamedTuple):
-    """An artifact nobody bought went under the pile with its Destiny card taken."""
+    """An artifact that was not bought went under the pile when its Destiny card was taken."""
 
     artifact: int
 
@@ -200,7 +199,7 @@ class Played(NamedTuple):
 
 
 class Received(NamedTuple):
-    """A card came into a player's hands. `card` is -1 in the eyes of those who may not know it."""
+    """A card was added to a player's hand. `card` is -1 for viewers who may not know it."""
 
     seat: int
     family: int
@@ -209,14 +208,14 @@ class Received(NamedTuple):
 
 
 class Revealed(NamedTuple):
-    """A card was laid out in the Market."""
+    """A card was placed in the Card Market."""
 
     slot: int
     card: int
 
 
 class Slid(NamedTuple):
-    """A card moved on to a space of the Market that was left empty."""
+    """A card moved to an empty space of the Card Market."""
 
     card: int
     old: int
@@ -233,7 +232,7 @@ class Renewed(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A Starting ("S04", "E04") or Destiny ("A02") card, Cultist or artifact was taken."""
+    """A Starting ("S04", "E04") or Destiny ("A02") card, a Cultist or an artifact was chosen."""
 
     seat: int
     card: str
@@ -246,13 +245,13 @@ class Rolled(NamedTuple):
 
 
 class Dawned(NamedTuple):
-    """How the wheel lies when the game begins."""
+    """The wheel was set up. `wheel` is the section under its first Sunny part."""
 
     wheel: int
 
 
 class Enthroned(NamedTuple):
-    """The gods of the Horus slots, from the first one on."""
+    """The Horus tiles were placed. `gods` are in the order of the slots."""
 
     gods: tuple[int, ...]
 
@@ -262,14 +261,17 @@ class Rotated(NamedTuple):
 
 
 class Began(NamedTuple):
-    """A new turn, by its round (from 1)."""
+    """A turn began. `round` counts from 1."""
 
     seat: int
     round: int
 
 
 class Weighed(NamedTuple):
-    """`pure` and `tainted`: the weights in the pans, but for Faith; a solo opponent has none."""
+    """The scales were weighed in Maat.
+
+    `pure` and `tainted` are the weights in the pans without Faith; 0 for a solo opponent.
+    """
 
     seat: int
     balance: int
@@ -279,7 +281,7 @@ class Weighed(NamedTuple):
 
 
 class Tied(NamedTuple):
-    """Balances equally far from 0: the higher Ankh goes first."""
+    """Balances were equally far from 0, so the higher Ankh goes first."""
 
     seats: tuple[int, ...]
     ankhs: tuple[int, ...]
@@ -298,24 +300,24 @@ class Declared(NamedTuple):
     decree: int
 
 
-# Solo opponents, and how they came to their choices
+# Solo opponents, and the reasons for their choices
 
 
 class Arranged(NamedTuple):
-    """The Action tiles of the pyramid, row by row from the base."""
+    """The Action tiles of the pyramid were arranged, row by row from the base."""
 
     seat: int
     tiles: tuple[int, ...]
 
 
 class Discarded(NamedTuple):
-    """Gold that lay where a solo opponent built left the game."""
+    """Gold left the game from a space where a solo opponent built."""
 
     seat: int
 
 
 class Progressed(NamedTuple):
-    """The Progress marker moved on."""
+    """Botankhamun's Progress marker moved."""
 
     seat: int
     coin: Literal["start", "up", "right"]
@@ -324,7 +326,7 @@ class Progressed(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """A marker of an Automa found its place, each at one of another kind."""
+    """A marker of an Automa was placed. Each marker has a kind of place of its own."""
 
     seat: int
     marker: Literal["F", "G", "H", "I"]
@@ -332,21 +334,24 @@ class Marked(NamedTuple):
 
 
 class Uncovered(NamedTuple):
-    """An Automa turned up its next Action tile."""
+    """An Automa revealed its next Action tile."""
 
     seat: int
     tile: int
 
 
 class Unveiled(NamedTuple):
-    """After the last Scoring all Decrees are laid open, scored or not."""
+    """After the last Scoring all Decrees of a player were revealed, scored or not."""
 
     seat: int
     decrees: tuple[int, ...]
 
 
 class Entered(NamedTuple):
-    """The section of the Market it takes from, the Happiness that asks for, and its own."""
+    """An Automa chose a section of the Card Market.
+
+    `needed` is the Happiness that the section requires, `happiness` the Automa's own.
+    """
 
     seat: int
     section: int
@@ -355,15 +360,15 @@ class Entered(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """Two dice named a space of the Temple for a conquest tile, free or not."""
+    """Two dice determined a Temple space for a conquest tile, free or not."""
 
     seat: int
     space: TempleSpace
     free: bool
 
 
-Considered = Place | LyingDie | Colour | God
-"""What a solo opponent chooses among, or the action of a god that it would perform."""
+Considered = Place | PlacedDie | Color | God
+"""A thing that a solo opponent may choose, or the god whose action it would perform."""
 
 Obstacle = Literal[
     "empty", "forbidden", "occupied", "happiness", "no piece", "no space", "no tile", "full"
@@ -371,7 +376,7 @@ Obstacle = Literal[
 
 
 class Passed(NamedTuple):
-    """Something was passed over, and why."""
+    """Something could not be chosen, for the reason `why`."""
 
     seat: int
     what: Considered
@@ -399,20 +404,21 @@ Rule = Literal[
     "marker h",
     "marker i",
     "cheaper",
-    "colour order",
+    "color order",
 ]
-"""By what candidates are told apart."""
+"""The criterion that separates candidates."""
 
 LEAST: Final[frozenset[Rule]] = frozenset(
-    {"fewest", "marker f", "marker g", "marker h", "marker i", "cheaper", "colour order"}
+    {"fewest", "marker f", "marker g", "marker h", "marker i", "cheaper", "color order"}
 )
-"""Rules that prefer little; those of markers count the steps from the marker on."""
+"""Rules that prefer the fewest points; those with a marker count the steps from it."""
 
 
 class Narrowed(NamedTuple):
-    """Candidates with their points by a rule, and those left: the ones with the most.
+    """Candidates were narrowed down by a rule.
 
-    By the rules in `LEAST` those with the least are left.
+    `points` are all candidates with their points, `left` those with the most, or with the fewest by
+    the rules in `LEAST`.
     """
 
     seat: int
@@ -422,7 +428,7 @@ class Narrowed(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """The choice; at random if there were several."""
+    """A candidate was chosen, at random if `among` has several."""
 
     seat: int
     what: Considered

@@ -1,21 +1,22 @@
-"""How a solo opponent chooses, and says why: candidates are narrowed down rule by rule.
+"""Choices of solo opponents: candidates are narrowed down rule by rule.
 
-Every step leaves an event, so that a player can check the opponent's turn from the log alone.
+Each rule that narrows the choice emits an event, so that players can check the opponent's turn with
+the log.
 """
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .chance import Chance, settle_among
+from .chance import Chance, draw_lot
 from .decision_kind import DecisionKind
 from .event import LEAST, Considered, Narrowed, Picked, Rule
-from .place import LyingDie, Place
+from .place import Place, PlacedDie
 from .subject import SEATS
 from .table import Table
 
 
 class Candidate(NamedTuple):
-    """Something to choose, and the number by which the rules know it."""
+    """A candidate: `what` is shown in the log, `arg` is passed to the rules that compare it."""
 
     what: Considered
     arg: int
@@ -29,9 +30,10 @@ def best(
     points: Callable[[int], int],
     always: bool = False,
 ) -> list[Candidate]:
-    """Those with the most points by a rule, or least. What narrows nothing is not told.
+    """Return the candidates with the most points by a rule (the fewest if the rule is in LEAST).
 
-    `always`: it is told, even of one alone, since something else follows from the points.
+    Emit an event if candidates are eliminated. With `always`, emit it in any case, because the
+    points also affect the rest of the turn.
     """
     if len(candidates) < 2 and not always:
         return list(candidates)
@@ -51,22 +53,22 @@ def best(
 
 
 def pick(table: Table, seat: int, candidates: Sequence[Candidate]) -> int:
-    """The one left, or one of several at random: all equally likely, from the game's generator."""
+    """Return the `arg` of the only candidate, or of a random one of several."""
     if len(candidates) == 1:
         chosen = candidates[0]
     else:
         if table.chance is None:
             chosen = candidates[table.state.rng.below(len(candidates))]
         else:
-            chosen = _told(table.chance, candidates, seat)
+            chosen = _entered(table.chance, candidates, seat)
         table.state.reveals += 1
     among = tuple(candidate.what for candidate in candidates)
     table.emit(Picked(seat, chosen.what, among))
     return chosen.arg
 
 
-def _told(chance: Chance, candidates: Sequence[Candidate], seat: int) -> Candidate:
-    """As people drew lots; of dice alike the first will do (R107)."""
-    places = [each.what for each in candidates if isinstance(each.what, Place | LyingDie)]
+def _entered(chance: Chance, candidates: Sequence[Candidate], seat: int) -> Candidate:
+    """Return the candidate drawn by lot at the table; of equal dice, the first (R107)."""
+    places = [each.what for each in candidates if isinstance(each.what, Place | PlacedDie)]
     assert len(places) == len(candidates)
-    return candidates[settle_among(chance, DecisionKind.TIE, places, SEATS[seat])]
+    return candidates[draw_lot(chance, DecisionKind.TIE, places, SEATS[seat])]

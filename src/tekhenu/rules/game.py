@@ -1,10 +1,10 @@
 """A game: the position, the question asked, and the choices that led there.
 
-Flows are generators and cannot be copied. So a game remembers the state at the start of each step
+Flows are generators and cannot be copied. So a game stores the state at the start of each step
 and the options chosen since; copying, undoing and loading replay those few.
 
-Reading never changes a game. What a read computes is published in one assignment, so any number of
-threads may read a game that nobody plays.
+Reading never changes a game. Values computed for a read are published in one assignment, so any
+number of threads may read a game while no thread plays it.
 """
 
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from .decision import Decision, IllegalMove
 from .ending import Rank, ranking
 from .event import Event
 from .history import History, Redeal, Segment
-from .knowledge import View, redeal, same_question, seat_at, view_of
+from .invalid import InvalidArgument
+from .knowledge import OPEN, View, checked_seat, redeal, same_question, view_of
 from .move import Move, Outcome
-from .nonsense import Nonsense
 from .position import PositionError, check_position
 from .presenting import Presented
-from .records import taken_for_granted, upgraded
+from .records import implied_choices, present_name
 from .rng import Randomness, Rng, is_seed
-from .run import OVER, Run, imagined, resumed, started
+from .run import OVER, Run, TableRun, imagined, outcomes_ahead, resumed, started
 from .settings import Settings
 from .starts import check_start
 from .state import State
@@ -33,7 +33,7 @@ IMAGINED_DEALS: Final = 200  # attempts to find a deal that leads to the same qu
 
 
 class GameOrigin:
-    """How a game started.
+    """The start of a game.
 
     Fields:
         settings: the rules in use.
@@ -77,17 +77,18 @@ class Game(Presented):
     # Starting
 
     def __init__(
-        self, origin: GameOrigin | Nonsense | None = None, history: History | None = None
+        self, origin: GameOrigin | InvalidArgument | None = None, history: History | None = None
     ) -> None:
-        """Make a game that stands at the end of `history`. Users call `new`, `at` or `load`."""
+        """Make a game at the end of `history`. Users call `new`, `at` or `load`."""
         if not isinstance(origin, GameOrigin):
             raise TypeError(
-                "a game is begun by Game.new(Settings(players=3), seed=7), "
-                "by Game.at(state) or by Game.load(text)"
+                "start a game with Game.new(Settings(players=3), seed=7), "
+                "Game.at(state) or Game.load(text)"
             )
         self.settings: Settings = origin.settings
         self._origin: GameOrigin = origin
-        # Where the game stands while `_run` is None: after a copy or an undo, until it is used.
+        # The past of the game while `_run` is None: after a copy or an undo, until the game is
+        # used.
         self._history: History = History(None, [], False) if history is None else history
         self._run: Run | None = None
 
@@ -95,7 +96,7 @@ class Game(Presented):
     def new(
         cls,
         settings: Settings | None = None,
-        seed: int | str | Nonsense = 0,
+        seed: int | str | InvalidArgument = 0,
         *,
         events: bool = True,
     ) -> "Game":
@@ -106,16 +107,20 @@ class Game(Presented):
         """
         settings = _settings(settings) or Settings()
         if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
+            raise TypeError(f"a seed must be an int or a str, not {seed!r}")
         if not is_seed(seed):
-            raise ValueError(f"a seed is text that can be written down, not {seed!r}")
+            raise ValueError(f"a seed must not contain lone surrogates: {seed!r}")
         game = cls(GameOrigin(settings, seed, events))
         game._run = started(settings, seed, False)
         return game
 
     @classmethod
     def at(
-        cls, state: State | Nonsense, settings: Settings | None = None, *, events: bool = True
+        cls,
+        state: State | InvalidArgument,
+        settings: Settings | None = None,
+        *,
+        events: bool = True,
     ) -> "Game":
         """Start a game at a position, in any phase. The state is copied and checked.
 
@@ -130,7 +135,7 @@ class Game(Presented):
         5
         """
         if not isinstance(state, State):
-            raise TypeError(f"a game starts at a State, such as game.state, not at {state!r}")
+            raise TypeError(f"Game.at needs a State such as game.state, not {state!r}")
         settings = _settings(settings) or Settings(players=len(state.players))
         check_position(state, settings)
         check_start(state, settings)
@@ -166,17 +171,18 @@ class Game(Presented):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.state.phase == OVER
 
-    def play(self, option: Move | str | Nonsense) -> None:
-        """Carry out an option of the present decision, given itself or by its name.
+    def play(self, option: Move | str | InvalidArgument) -> None:
+        """Play an option of the present decision, given as a move or as its text.
 
-        `IllegalMove` says why another one cannot be played, and leaves the game unchanged.
+        Raise IllegalMove, with the reason, if the option is not offered. The game is then
+        unchanged.
         """
         self._play(option, True)
 
-    def _play(self, option: Move | str | Nonsense, beyond: bool) -> None:
+    def _play(self, option: Move | str | InvalidArgument, into_next_step: bool) -> None:
         run = self._run
         if run is None:
             run = self._running()
@@ -190,32 +196,61 @@ class Game(Presented):
             choice = decision.find(option)
         count = len(segment.choices)
         try:
-            run.play(choice, beyond)
+            run.play(choice, into_next_step)
         except BaseException:
-            # Whatever went wrong, the game stands where it stood before the choice.
-            self._stand(segment.shortened(count), run.history)
+            # After any exception the game returns to the position before the choice.
+            self._return_to(segment.shortened(count), run.history)
             raise
 
-    def _stand(self, segment: Segment, history: History) -> None:
+    def _return_to(self, segment: Segment, history: History) -> None:
         """Go back to the end of `segment`, which belongs to `history`."""
         self._history = History(segment, history.prelude, history.recording)
-        self._history.remembers = history.remembers
+        self._history.keeps_starts = history.keeps_starts
         self._run = None
 
     def after(self, option: Move | str) -> "Game":
-        """Return a new game with `option` played; this one is unchanged."""
-        game = self.copy()
-        game._history.remembers = True  # the new game is the next one to be copied
-        game.play(option)
+        """Return a new game with `option` played; this game is unchanged."""
+        game = self._after_outcome(option)
+        if game is None:
+            game = self.copy()
+            game._history.keeps_starts = True  # the new game is the next one to be copied
+            game.play(option)
         return game
+
+    def _after_outcome(self, option: Move | str) -> "Game | None":
+        """Return a new game with an outcome entered at a real table; None if a player must choose.
+
+        The outcome replays the step, so the copy does not replay it before.
+        """
+        run = self._running()
+        if not isinstance(run, TableRun) or not run.asks_table():
+            return None
+        assert run.decision is not None
+        choice = run.decision.find(option)
+        game = self.copy()
+        assert game._history.segment is not None
+        game._history.segment.add(choice)
+        game._run = resumed(game._history, self.settings, run.imagined)
+        return game
+
+    def outcomes_ahead(self, most: int) -> int:
+        """Return how many outcomes of the present kind a real table enters in a row, up to `most`.
+
+        The values of the outcomes make no difference. The game is unchanged.
+        """
+        run = self._running()
+        question = run.decision
+        if not isinstance(question, ChanceQuestion) or not isinstance(run, TableRun):
+            return 0
+        history = self._with_start()
+        return outcomes_ahead(history, self.settings, run.imagined, question, most)
 
     def within_step(self, option: Move | str) -> "Game":
         """Return the position that a choice leads to within its step; this game is unchanged.
 
-        If the choice ends the step, the new game has no question, and nothing of what follows has
-        happened, so nothing that follows can be seen.
+        If the choice ends the step, the new game has no decision. The next step has not begun, so
+        the new game reveals nothing about it.
         """
-        self._recorded()  # a later replay would run past the end of the step
         game = self.copy()
         game.play_within_step(option)
         return game
@@ -224,19 +259,19 @@ class Game(Presented):
         """Play an option as `play` does, but stop at the end of the step."""
         self._play(option, False)
 
-    def meant_by(self, name: str) -> list[Move | str]:
-        """Return the choices that a name in a record means; earlier versions had other names."""
+    def moves_for_name(self, name: str) -> list[Move | str]:
+        """Return the moves that a name in a save means. Earlier versions used other names."""
         decision = self.decision
         if decision is None:
             return [name]
-        name = upgraded(self, name)
+        name = present_name(self, name)
         move = decision.named(name)
-        return [*taken_for_granted(self, name), name] if move is None else [move]
+        return [*implied_choices(self, name), name] if move is None else [move]
 
     # The run, made when it is needed
 
     def _running(self) -> Run:
-        """Return the run; make and publish it if the game was copied or undone."""
+        """Return the run. Create it first if the game was copied or undone."""
         run = self._run
         if run is None:
             history = self._history
@@ -246,18 +281,32 @@ class Game(Presented):
             self._run = run
         return run
 
-    def _replayed(self, history: History, recording: bool) -> Run:
-        """Play all choices again from the very beginning."""
+    def _replayed(self, history: History, recording: bool, into_next_step: bool = True) -> Run:
+        """Replay all choices from the start of the game.
+
+        With `into_next_step=False`, stop at the end of the last step, as `play_within_step` does.
+        """
         start, choices = self._origin.start, history.choices()
         if start is None:
             position, redeals = _imagined_start(history, self._run)
             return imagined(
-                self.settings, position.copy(), redeals, choices, history.prelude, recording
+                self.settings,
+                position.copy(),
+                redeals,
+                choices,
+                history.prelude,
+                recording,
+                into_next_step,
             )
-        run = started(self.settings, start, recording, choices)
-        for choice in choices:
+        segment = history.segment
+        within = [] if into_next_step or segment is None else segment.choices
+        earlier = choices[: len(choices) - len(within)]
+        run = started(self.settings, start, recording, earlier)
+        for choice in earlier:
             if not isinstance(choice, Outcome):
                 run.play(choice)
+        for choice in within:
+            run.play(choice, False)
         return run
 
     def _now(self) -> History:
@@ -272,22 +321,25 @@ class Game(Presented):
         if self._origin.events and not history.recording:
             if history.segment is None and self._origin.start is None:
                 return history  # an imagined game that ended before any question
-            run = self._replayed(history, True)
-            run.history.remembers = run.history.remembers or history.remembers
+            run = self._replayed(history, True, not run.is_stopped())
+            run.history.keeps_starts = run.history.keeps_starts or history.keeps_starts
             self._run = run
         return run.history
 
     def _with_start(self) -> History:
-        """Return the history with the start of its last segment known, now and from now on."""
+        """Return the history and keep the start of its last segment from now on."""
         run = self._run
         if run is None:
             return self._history
-        run.history.remembers = True
+        run.history.keeps_starts = True
         segment = run.history.segment
         if segment is not None and segment.start is None:
-            found = resumed(run.history, self.settings, run.imagined)
-            self._run = run = self._replayed(run.history, False) if found is None else found
-            run.history.remembers = True
+            into_next_step = not run.is_stopped()
+            found = resumed(run.history, self.settings, run.imagined, into_next_step)
+            if found is None:
+                found = self._replayed(run.history, False, into_next_step)
+            self._run = run = found
+            run.history.keeps_starts = True
         return run.history
 
     # Copies, undo
@@ -297,7 +349,7 @@ class Game(Presented):
         run = self._run
         if run is None and self._history.segment is None:
             run = self._running()
-        if run is not None and run.stands_still():
+        if run is not None and run.is_stopped():
             game = Game(self._origin)
             table = Table(run.table.state.copy(), self.settings, None)
             game._run = Run(table, run.history, run.imagined)
@@ -309,23 +361,26 @@ class Game(Presented):
         return Game(self._origin, past)
 
     def undo(self, *, force: bool = False) -> None:
-        """Take back one choice; refused across a roll, draw or reveal unless a tool forces it."""
+        """Undo one choice.
+
+        Raise CannotUndo if the choice rolled, drew or revealed something, unless `force` is true.
+        """
         history = self._with_start()
         segment = history.segment
         while segment is not None and not segment.choices:
             segment = segment.parent
         if segment is None:
-            raise CannotUndo("there is no choice to take back")
+            raise CannotUndo("there is no choice to undo")
         if len(segment.choices) <= max((r.after for r in segment.redeals), default=0):
-            raise CannotUndo("an imagined game begins here")
+            raise CannotUndo("an imagined game cannot be undone before its start")
         generated = not self.settings.at_table or self._origin.start is None
         hidden = segment.revealing >> len(segment.choices) - 1 and generated
         if hidden and not force:
             raise CannotUndo(
-                f"{segment.choices[-1]!s} cannot be taken back: something hidden came to light"
+                f"{segment.choices[-1]!s} cannot be undone because it revealed something hidden"
             )
-        self._stand(segment.shortened(len(segment.choices) - 1), history)
-        self._history.remembers = True
+        self._return_to(segment.shortened(len(segment.choices) - 1), history)
+        self._history.keeps_starts = True
 
     # Looking
 
@@ -344,20 +399,28 @@ class Game(Presented):
         return self._recorded().count_events()
 
     def ranking(self) -> list[Rank]:
-        """Rows of the players, best first, by every tie-break: `seat`, `vp`, `vp_by_source` …"""
+        """Return the players' results, best first after all tie-breaks."""
         return ranking(self.state)
 
-    def view(self, seat: int | Nonsense | None) -> View:
-        """All that a seat may know; None is a spectator."""
-        return view_of(self, seat_at(self.settings, seat))
+    def view(self, seat: int | InvalidArgument | None) -> View:
+        """Return what a seat may know. None is a spectator."""
+        return view_of(self, checked_seat(self.settings, seat))
 
-    def determinize(self, seat: int | Nonsense | None, rng: Randomness) -> "Game":
-        """A copy in which everything hidden from the seat is dealt anew. It has no past."""
-        seat = seat_at(self.settings, seat)
+    def determinize(self, seat: int | InvalidArgument | None, rng: Randomness) -> "Game":
+        """Return a copy without a past, in which everything hidden from the seat is dealt anew."""
+        return self._dealt_anew(checked_seat(self.settings, seat), rng)
+
+    def reshuffle(self, rng: Randomness) -> "Game":
+        """Return a copy in which only decks, stacks, and dice to come are dealt anew.
+
+        All hands stay, so the copy must not be shown to players during the game. It has no past.
+        """
+        return self._dealt_anew(OPEN, rng)
+
+    def _dealt_anew(self, seat: int | None, rng: Randomness) -> "Game":
+        """Return an imagined game with new secrets. Raise TypeError if `rng` cannot deal."""
         if not hasattr(rng, "randrange"):
-            raise TypeError(
-                f"cards are dealt by a generator, such as random.Random(7), not {rng!r}"
-            )
+            raise TypeError(f"rng must be a generator such as random.Random(7), not {rng!r}")
         seed = rng.randrange(1 << 64)
         game, asked = self.copy(), self.decision
         if isinstance(asked, ChanceQuestion):
@@ -365,7 +428,7 @@ class Game(Presented):
                 game.play(unanswered.sample(rng))
             game, asked = game.copy(), game.decision
         origin = GameOrigin(self.settings, None, self._origin.events)
-        segment = game._now().segment
+        segment = game._with_start().segment
         if segment is None:
             imagined_game = Game(origin)
             imagined_game._run = game._running()
@@ -380,10 +443,10 @@ class Game(Presented):
         return imagined_game
 
     def _imagine(self, start: State, seat: int | None, rng: Rng, asked: Decision | None) -> None:
-        """Begin the step again with other secrets.
+        """Begin the step again with other hidden cards.
 
-        The question itself may depend on a secret hand, so only deals that lead to the same
-        question fit what the seat sees.
+        The decision itself may depend on a secret hand, so deals that lead to another decision are
+        rejected.
         """
         with_events = self._origin.events
         for _ in range(IMAGINED_DEALS):
@@ -402,23 +465,23 @@ class Game(Presented):
     # Saves
 
     def save(self) -> str:
-        """The game as text: how it began and every choice. `Game.load` plays it again."""
+        """Return the game as text: its start and every choice. `Game.load` replays it."""
         start = self._origin.start
         if start is None:
-            raise saving.SaveError("an imagined game (determinize) has no true past to save")
+            raise saving.SaveError("an imagined game (from determinize) cannot be saved")
         chain = self._now().chain()
         steps = [[str(choice) for choice in segment.choices] for segment in chain]
         return saving.write(self.settings, start, [step for step in steps if step])
 
     @classmethod
-    def load(cls, text: str | Nonsense, *, events: bool = True) -> "Game":
-        """The game a save tells of; SaveError says what is wrong with a broken one."""
+    def load(cls, text: str | InvalidArgument, *, events: bool = True) -> "Game":
+        """Return the game of a save. Raise SaveError with the reason if the save is broken."""
         *_, game = cls.replay(text, events=events)
         return game
 
     @classmethod
-    def replay(cls, text: str | Nonsense, *, events: bool = True) -> Iterator["Game"]:
-        """The game a save tells of, at its beginning and after each choice: one that goes on."""
+    def replay(cls, text: str | InvalidArgument, *, events: bool = True) -> Iterator["Game"]:
+        """Yield the game of a save at its start and after each choice, always the same object."""
         saved = saving.read(text)
         if isinstance(saved.origin, State):
             try:
@@ -429,7 +492,7 @@ class Game(Presented):
             game = cls.new(saved.settings, saved.origin, events=events)
         yield game
         for number, name in enumerate(saved.choices, 1):
-            for choice in game.meant_by(name):
+            for choice in game.moves_for_name(name):
                 try:
                     game.play(choice)
                 except IllegalMove as wrong:
@@ -449,7 +512,7 @@ class Game(Presented):
     __hash__ = None  # type: ignore[assignment]  # it changes with every choice
 
     def _identity(self) -> tuple[object, ...]:
-        """Return what distinguishes this game; an imagined one is known by how it was dealt."""
+        """Return the values that `==` compares; for an imagined game, its deals are among them."""
         start, history = self._origin.start, self._now()
         if start is None:
             return self.settings, *_imagined_start(history, self._run), history.choices()
@@ -467,14 +530,14 @@ class Game(Presented):
             return _loaded, (self.save(), self._origin.events)
         history = self._now()
         state, redeals = _imagined_start(history, self._run)
-        kept = history.choices(), history.prelude, self._origin.events, history.recording
-        return _imagined_again, (self.settings, state, redeals, *kept)
+        deal = history.choices(), history.prelude, self._origin.events, history.recording
+        return _imagined_again, (self.settings, state, redeals, *deal)
 
 
 def _settings(given: object) -> Settings | None:
     if given is None or isinstance(given, Settings):
         return given
-    raise TypeError(f"a game is set up by Settings, such as Settings(players=3), not by {given!r}")
+    raise TypeError(f"settings must be Settings such as Settings(players=3), not {given!r}")
 
 
 def _loaded(text: str, events: bool) -> Game:
@@ -482,7 +545,7 @@ def _loaded(text: str, events: bool) -> Game:
 
 
 def _imagined_start(history: History, run: Run | None) -> tuple[State, tuple[Redeal, ...]]:
-    """Return the position an imagined game starts with, and the new deals after that."""
+    """Return the start position of an imagined game and the deals made after it."""
     chain = history.chain()
     if chain:
         start = chain[0].start

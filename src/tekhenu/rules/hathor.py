@@ -1,11 +1,11 @@
-"""Hathor: a Building beside a line of the Temple Complex, and people come to live there."""
+"""Hathor: a Building beside a line of the Temple Complex, and Population."""
 
 from typing import Final
 
 from ..components.terms import God
 from .actions import Action, GodRules, Terms
 from .asking import ask
-from .conquest import settle
+from .conquest import reward_building
 from .decision import Blocked, Flow
 from .decision_kind import DecisionKind
 from .event import Built, Source
@@ -91,7 +91,7 @@ def construct(table: Table, action: Action) -> Flow[None]:
     line = table.printed.building_line[choice.space]
     _receive_line(table, action, line)
     table.advance_population(seat, action.value)
-    yield from settle(table, seat, line)
+    yield from reward_building(table, seat, line)
 
 
 def _receive_line(table: Table, action: Action, line: int) -> None:
@@ -103,7 +103,10 @@ def _receive_line(table: Table, action: Action, line: int) -> None:
 
 
 def gains_along(table: Table, seat: int, line: int) -> list[tuple[int, int]]:
-    """Own Pillars score; empty spaces give exactly 1 of what they show, Scribes excepted (R34)."""
+    """Return the goods and VP for a Building beside a line (R34).
+
+    Own Pillars give VP. Empty spaces give exactly 1 of what they show, except Scribes.
+    """
     state = table.state
     gains = []
     for space in table.printed.line_spaces[line]:

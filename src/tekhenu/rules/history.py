@@ -116,16 +116,16 @@ class History:
         segment: the current step; None before the first question.
         prelude: the events before the first question.
         recording: whether events are built.
-        remembers: whether each segment keeps its start, which copies and undo need.
+        keeps_starts: whether each segment keeps its start, which copies and undo need.
     """
 
-    __slots__ = ("prelude", "recording", "remembers", "segment")
+    __slots__ = ("keeps_starts", "prelude", "recording", "segment")
 
     def __init__(self, segment: Segment | None, prelude: list[Event], recording: bool) -> None:
         self.segment = segment
         self.prelude = prelude
         self.recording = recording
-        self.remembers = False
+        self.keeps_starts = False
 
     def chain(self) -> list[Segment]:
         """Return the segments, first to last."""

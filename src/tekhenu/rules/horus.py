@@ -1,4 +1,4 @@
-"""Horus: build a Statue, in honour of the god the die names or for the people."""
+"""Horus: build a Statue, in honor of the god of the die or for the people."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from .table import GOLD, GRANITE, PRIEST, Table
 
 HORUS: Final = int(God.HORUS)
 OWN_PILLAR_VP: Final = 3
-GOLD_SPACES: Final = 4  # the first people's spaces have a Gold lying on them
+GOLD_SPACES: Final = 4  # the first people's spaces have a Gold
 
 
 def statue_cost(table: Table, seat: int) -> int:
-    """Statues leave the board from left to right (R35)."""
+    """Return the cost of the next Statue, which is the leftmost on the board (R35)."""
     costs = table.printed.statue_costs
     return costs[len(costs) - table.state.players[seat].statues]
 
@@ -37,13 +37,13 @@ def obstacle(
         cost = statue_cost(table, seat)
         if shortfall(table, player.technologies, single(GRANITE, cost), resources, scribes):
             return needs(cost, GRANITE, resources[GRANITE])
-    if -1 in table.state.people or honourable(table, seat, value):
+    if -1 in table.state.people or honorable(table, seat, value):
         return None
     return PLAIN["no_space"]
 
 
-def honourable(table: Table, seat: int, value: int) -> list[int]:
-    """The god the die names, and Seth with any die, for priests (R66)."""
+def honorable(table: Table, seat: int, value: int) -> list[int]:
+    """Return the god of the die, and Seth with any die for priests, if they have space (R66)."""
     gods = (table.state.horus[value - 1], *table.printed.beside)
     return [
         god for god in gods if free_space(table, god) >= 0 and not lacks_priests(table, seat, god)
@@ -55,7 +55,7 @@ def lacks_priests(table: Table, seat: int, god: int) -> bool:
 
 
 def free_space(table: Table, god: int) -> int:
-    """A free Statue space of the god, -1 if there is none."""
+    """Return a free Statue space of the god, -1 if there is none."""
     statues = table.state.statues
     for space in range(*table.printed.statue_range[god]):
         if statues[space] < 0:
@@ -66,17 +66,17 @@ def free_space(table: Table, god: int) -> int:
 def places(table: Table, seat: int, value: int) -> list[Honor | StatueForThePeople]:
     people = table.state.people
     return [
-        *(HONOR[god] for god in honourable(table, seat, value)),
+        *(HONOR[god] for god in honorable(table, seat, value)),
         *(PEOPLE[place] for place, owner in enumerate(people) if owner < 0),
     ]
 
 
 def blocked_places(table: Table, seat: int, value: int) -> Blocked:
-    honoured = table.state.horus[value - 1]
+    honored = table.state.horus[value - 1]
     blocked: Blocked = []
     for god in table.printed.gods:
-        if god != honoured and god not in table.printed.beside:
-            wrong = Reason("wrong_slot", value=value, god=God(honoured))
+        if god != honored and god not in table.printed.beside:
+            wrong = Reason("wrong_slot", value=value, god=God(honored))
             blocked.append((HONOR[god], wrong))
         elif free_space(table, god) < 0:
             blocked.append((HONOR[god], Reason("god_full")))
@@ -100,18 +100,18 @@ def build_statue(table: Table, action: Action) -> Flow[None]:
     if table.events is not None:
         table.emit(Built(seat, "statue", choice.place))
     if isinstance(choice, Honor):
-        _honour(table, seat, choice.god)
+        _honor(table, seat, choice.god)
     else:
         yield from _for_the_people(table, seat, choice.space)
 
 
-def _honour(table: Table, seat: int, god: int) -> None:
+def _honor(table: Table, seat: int, god: int) -> None:
     table.dismiss(seat, PRIEST, table.printed.statue_priests[god])
-    stand(table, seat, god)
+    place_statue(table, seat, god)
 
 
-def stand(table: Table, seat: int, god: int) -> None:
-    """The Statue stands; with three players a first one brings its bonus at once."""
+def place_statue(table: Table, seat: int, god: int) -> None:
+    """Place a Statue of the god. With three players a player's first gives its bonus at once."""
     statues = table.state.statues
     first = seat not in statues[god * STATUES : (god + 1) * STATUES]
     statues[free_space(table, god)] = seat
@@ -130,8 +130,8 @@ def _for_the_people(table: Table, seat: int, space: int) -> Flow[None]:
         yield from at_once(table, seat, space)
 
 
-def meet_pillars(table: Table, seat: int, space: int) -> Flow[None]:
-    """Beside the Temple: VP for the own Pillars of the line."""
+def score_pillars(table: Table, seat: int, space: int) -> Flow[None]:
+    """Score the player's Pillars in the line of a Statue beside the Temple."""
     state = table.state
     line = table.printed.line_spaces[MIDDLE_LINES[space]]
     pillars = sum(state.pillars[s] == seat for s in line)

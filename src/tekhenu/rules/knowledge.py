@@ -1,13 +1,13 @@
-"""Who may know what: views of a game, and imagined games that fit a view.
+"""Hidden information: views of a game by seat, and imagined games that fit a view.
 
-Hidden are the order of decks and stacks, the dice to come, the Automas' Action tiles, and Decrees
-that were not face up when taken. `state.decree_known` says for every Decree who knows where it
-is (R42).
+Hidden are the order of decks and stacks, future dice, the Automas' Action tiles, and Decrees that
+were not face up when taken. `state.decree_known` contains for every Decree the seats that know
+where it is (R42).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .automa.tiles import redeal_tiles
 from .bits import cards_in
@@ -29,10 +29,14 @@ if TYPE_CHECKING:
 
     from .game import Game
 
+OPEN: Final = -1  # the seat of an observer who knows all hands, but not the order of decks
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Presented):
-    """All that a seat may know. In `state`, hidden cards are HIDDEN and the generator is void.
+    """The part of a game that a seat may know.
+
+    In `state`, hidden cards are HIDDEN and the generator is replaced.
 
     >>> from tekhenu import Game
     >>> view = Game.new(seed=7).view(1)
@@ -45,7 +49,7 @@ class View(Presented):
     seat: int | None
     settings: Settings
     state: State
-    hidden_decrees: tuple[int, ...]  # per player, the Decrees held that the seat does not know
+    hidden_decrees: tuple[int, ...]  # per player, the number of unknown Decrees held
     decision: Decision | None
     events: tuple[Event, ...]
     over: bool
@@ -55,8 +59,8 @@ class View(Presented):
         return f"<View of {whose}: {self.state.moment}>"
 
 
-def seat_at(settings: Settings, seat: object) -> int | None:
-    """The seat that is named; a sentence if there is none."""
+def checked_seat(settings: Settings, seat: object) -> int | None:
+    """Return the seat, checked; None is a spectator."""
     if seat is None or (type(seat) is int and 0 <= seat < settings.players):
         return seat
     wrong = ValueError if isinstance(seat, int) else TypeError
@@ -71,21 +75,21 @@ def view_of(game: "Game", seat: int | None) -> View:
     decision = game.decision
     if decision is not None:
         if isinstance(decision, ChanceQuestion):
-            decision = of_chance(decision, game.table, seat)
+            decision = chance_question_for(decision, game.table, seat)
         elif decision.player == seat:
-            decision = asked_of(decision, game.table, Table(state, game.settings, None))
+            decision = question_for_seat(decision, game.table, Table(state, game.settings, None))
         else:
-            decision = seen_by_others(decision, state)
+            decision = question_for_others(decision, state)
     events = game.events
-    secret = Received  # a name of the function's own is found at once
+    secret = Received  # a local name is looked up faster
     for number, event in enumerate(events):
         if type(event) is secret:
             events[number] = masked(event, seat)
     return View(seat, game.settings, state, hidden, decision, tuple(events), game.over)
 
 
-def asked_of(decision: Decision, table: Table, other: Table) -> Decision:
-    """The same question about another table: one that leads to no secrets."""
+def question_for_seat(decision: Decision, table: Table, other: Table) -> Decision:
+    """Return the same question about another table, through which no secrets can be reached."""
     turn = table.state.turn
 
     def there(arg: object) -> object:
@@ -98,8 +102,11 @@ def asked_of(decision: Decision, table: Table, other: Table) -> Decision:
     return Decision(decision.player, decision.kind, options, decision.why, args, decision.about)
 
 
-def seen_by_others(decision: Decision, state: State) -> Decision:
-    """Others see who is asked what, but not options that name secrets, nor who holds D23."""
+def question_for_others(decision: Decision, state: State) -> Decision:
+    """Return a question as other seats see it.
+
+    They see who is asked what, but neither options that name secrets nor who holds D23.
+    """
     if decision.kind == DecisionKind.DECLARE:
         state.active = 0
         return Decision(-1, DecisionKind.DECLARE, [])
@@ -108,9 +115,12 @@ def seen_by_others(decision: Decision, state: State) -> Decision:
     return Decision(decision.player, decision.kind, list(decision.options), about=decision.about)
 
 
-def of_chance(question: ChanceQuestion, table: Table, seat: int | None) -> ChanceQuestion:
-    """A Decree may be any whose place the seat does not know; what somebody draws for themselves
-    alone is nobody else's question."""
+def chance_question_for(question: ChanceQuestion, table: Table, seat: int | None) -> ChanceQuestion:
+    """Return a question about chance as a seat sees it.
+
+    A Decree may be any whose place the seat does not know. A card that another player draws
+    secretly has no options.
+    """
     options: Sequence[Move] = list(question.options)
     weights = question.weights
     if question.kind.secret and question.answered_by != seat:
@@ -122,7 +132,7 @@ def of_chance(question: ChanceQuestion, table: Table, seat: int | None) -> Chanc
 
 
 def same_question(one: Decision | None, other: Decision | None) -> bool:
-    """Whether both look the same to those who are not asked."""
+    """Return whether both questions look the same to players who are not asked."""
     if one is None or other is None:
         return one is other
     if one.kind == other.kind == DecisionKind.DECLARE:
@@ -131,11 +141,13 @@ def same_question(one: Decision | None, other: Decision | None) -> bool:
 
 
 def known_decrees(state: State, seat: int | None) -> Decrees:
-    """Those the seat knows where they are; a spectator knows what everybody knows."""
+    """Return the Decrees whose places the seat knows; a spectator knows what all players know."""
     return Decrees(known_bits(state, seat))
 
 
 def known_bits(state: State, seat: int | None) -> int:
+    if seat == OPEN:
+        return _known_together(state)
     wanted: i64 = (1 << len(state.players)) - 1 if seat is None else 1 << seat
     known: i64 = 0
     bit: i64 = 1
@@ -146,8 +158,18 @@ def known_bits(state: State, seat: int | None) -> int:
     return known
 
 
+def _known_together(state: State) -> int:
+    """Return the Decrees that are not in the deck or that a player has seen there."""
+    unseen: i64 = 0
+    for card in state.decks[DECREE]:
+        if not state.decree_known[card]:
+            unseen |= 1 << card
+    everything: i64 = (1 << len(state.decree_known)) - 1
+    return everything & ~unseen
+
+
 def mask(state: State, seat: int | None) -> tuple[int, ...]:
-    """Blank everything the seat may not know; the number of unknown Decrees per player."""
+    """Hide everything the seat may not know; return the number of unknown Decrees per player."""
     everybody = (1 << len(state.players)) - 1
     known = known_decrees(state, seat)
     for family, deck in enumerate(state.decks):
@@ -165,7 +187,7 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
     hidden = tuple((player.decrees & ~known).bit_count() for player in state.players)
     for player in state.players:
         player.decrees = Decrees(player.decrees & known)
-    # Whether a third player knows a card too is no business of this seat.
+    # This seat may not know whether a third player knows a card too.
     own = 0 if seat is None else 1 << seat
     state.decree_known = [
         everybody if mask == everybody else own & mask for mask in state.decree_known
@@ -175,7 +197,7 @@ def mask(state: State, seat: int | None) -> tuple[int, ...]:
 
 
 def _mask_seth(board: SethBoard) -> None:
-    """Artifacts put under the pile were seen by all."""
+    """Hide the stacks, except artifacts that were put under the pile face up."""
     board.stack = [HIDDEN] * len(board.stack)
     board.pile[board.buried :] = [HIDDEN] * (len(board.pile) - board.buried)
 
@@ -187,9 +209,9 @@ def masked(event: Event, seat: int | None) -> Event:
 
 
 def redeal(table: Table, seat: int | None, rng: Rng) -> None:
-    """Deal anew, in place, everything hidden from the seat; the future is new too."""
+    """Deal anew, in place, everything hidden from the seat, and replace the generator."""
     state = table.state
-    peeking = state.peek and state.order[state.active] != seat
+    peeking = state.peek and seat not in (OPEN, state.order[state.active])
     for family, deck in enumerate(state.decks):
         if family == DECREE:
             continue
@@ -220,7 +242,7 @@ def _redeal_seth(board: SethBoard, rng: Rng) -> None:
 
 
 def _redeal_decrees(state: State, seat: int | None, rng: Rng) -> None:
-    """Unknown Decrees change places with each other: deck, secret hands, those looked at."""
+    """Exchange unknown Decrees with each other, in the deck, in hands and among those looked at."""
     deck = state.decks[DECREE]
     looked_at = state.peek if state.peek_family == DECREE else []
     known = known_bits(state, seat)

@@ -1,4 +1,4 @@
-"""Rotation and the Maat phase: the wheel turns, the scales are weighed, a new order is found."""
+"""Rotation and the Maat phase: the wheel turns, the scales are weighed, the order changes."""
 
 from itertools import groupby
 
@@ -20,33 +20,36 @@ from .wheel import following, maat_due, scoring_due, scorings_to_come
 
 
 def rotate(table: Table) -> Flow[None]:
-    """The light moves on; with four dice on every board, Maat judges."""
+    """Turn the wheel. With four dice on every board, Maat follows."""
     state = table.state
     state.wheel = following(state.wheel, table.printed.wheel)
     if table.events is not None:
         table.emit(Rotated(state.wheel))
     if maat_due(state.players[state.order[0]].scales.dice):
-        bring_faith(table)
+        give_faith(table)
         state.phase = Phase.FAITH
     else:
         state.phase = Phase.REFILL
     yield from ()
 
 
-def bring_faith(table: Table) -> None:
-    """T15's Faith arrives before any is placed (R37), and what artifacts bring."""
+def give_faith(table: Table) -> None:
+    """Give the Faith of T15 and artifacts before any Faith is placed (R37)."""
     for seat in table.state.order:
-        artifacts.bring(table, seat)
+        artifacts.give_maat_rewards(table, seat)
         table.answer(seat, table.state.players[seat].technologies, table.printed.tech.maat)
 
 
 def balance_of(table: Table, player: Player) -> int:
-    pure, tainted = pans_of(table, player)
+    pure, tainted = pan_weights(table, player)
     return pure - tainted
 
 
-def pans_of(table: Table, player: Player) -> tuple[int, int]:
-    """Pure dice weigh for, Tainted dice, excess and blood against; what lies below, nothing."""
+def pan_weights(table: Table, player: Player) -> tuple[int, int]:
+    """Return the weights in the Pure and in the Tainted pan.
+
+    Excess and blood are in the Tainted pan. Dice below the scales weigh nothing.
+    """
     values = table.state.values
     scales = player.scales
     pure, tainted = 0, artifacts.weight_of_blood(table, player)
@@ -65,7 +68,7 @@ def has_faith(table: Table) -> bool:
 
 
 def place_faith(table: Table) -> Flow[None]:
-    """Any number on either side: a net effect from -n to +n, in the old turn order (R104)."""
+    """Ask for the net effect of Faith, from -n to +n, in the old turn order (R104)."""
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
@@ -73,23 +76,23 @@ def place_faith(table: Table) -> Flow[None]:
     if player.faith:
         choice = yield from ask(table, seat, DecisionKind.FAITH, ways_to_place, player.faith)
         net = choice.net
-    pure, tainted = pans_of(table, player)
+    pure, tainted = pan_weights(table, player)
     player.balance = pure - tainted + net
     if table.events is not None:
         table.emit(Weighed(seat, player.balance, net, pure, tainted))
-    table.pass_on(Phase.JUDGEMENT)
+    table.activate_next(Phase.JUDGMENT)
 
 
 def ways_to_place(count: int) -> list[PlaceFaith]:
-    """By their net effect, the least first."""
+    """Return the placements by their net effect, the smallest first."""
     ways = [faith(0)]
     for net in range(1, count + 1):
         ways += [faith(-net), faith(net)]
     return ways
 
 
-def judge(table: Table) -> Flow[None]:
-    """Losses for excessive Taint, then the new turn order; a Scoring may follow."""
+def judgment(table: Table) -> Flow[None]:
+    """Score losses for excessive Taint and set the new turn order; a Scoring may follow."""
     state = table.state
     for seat in state.order:
         table.score(
@@ -97,7 +100,7 @@ def judge(table: Table) -> Flow[None]:
         )
     state.order = sorted(state.order, key=lambda seat: _order_key(table, seat))
     if table.events is not None:
-        tell_ties(table)
+        emit_ties(table)
         table.emit(Ordered(tuple(state.order)))
     if not scoring_due(state.markers, state.wheel, table.printed.wheel):
         state.phase = Phase.CLEARING
@@ -109,7 +112,7 @@ def judge(table: Table) -> Flow[None]:
 
 
 def maat_loss(edition: Edition, balance: int) -> int:
-    """VP that a balance costs."""
+    """Return the VP that a balance costs."""
     lost = 0
     for loss in edition.maat_losses:
         if balance <= loss.balance:
@@ -121,8 +124,8 @@ def _order_key(table: Table, seat: int) -> tuple[int, int]:
     return abs(table.state.players[seat].balance), -ankh_value(table, seat)
 
 
-def tell_ties(table: Table) -> None:
-    """Whom the Ankh alone put in order."""
+def emit_ties(table: Table) -> None:
+    """Emit the groups of players whose order was decided by the Ankh."""
     players = table.state.players
     for _, tied in groupby(table.state.order, lambda seat: abs(players[seat].balance)):
         seats = tuple(tied)
@@ -142,7 +145,7 @@ def ankh_value(table: Table, seat: int) -> int:
 
 
 def clear(table: Table) -> Flow[None]:
-    """Dice to the bag, excess and all Faith to the supply, Destiny cards to the middle."""
+    """Clear the scales: dice to the bag, excess and Faith to the supply, Destiny cards returned."""
     state = table.state
     for player in state.players:
         scales = player.scales
@@ -152,13 +155,13 @@ def clear(table: Table) -> Flow[None]:
         player.faith = 0
         player.destiny = -1
     state.bag.sort()
-    artifacts.lay_out(table)
+    artifacts.refill(table)
     state.phase = Phase.DESTINY
     yield from ()
 
 
 def destiny(table: Table) -> Flow[None]:
-    """Each reward comes before the next player chooses (R104); T16 is settled at the end (R37)."""
+    """Ask for a Destiny card and give its reward before the next player chooses (R104)."""
     state = table.state
     seat = state.order[state.active]
     if state.peek:
@@ -172,15 +175,15 @@ def destiny(table: Table) -> Flow[None]:
 
 
 def finish_destiny(table: Table) -> None:
-    """After the last choice T16 is settled and solo opponents have their tiles anew."""
-    if table.pass_on(Phase.REFILL):
+    """Settle T16 (R37) and shuffle the opponents' Action tiles after the last choice."""
+    if table.activate_next(Phase.REFILL):
         settle_after_maat(table)
         if table.settings.solo is not None:
             opponent_of(table).shuffle_tiles(table)
 
 
 def settle_after_maat(table: Table) -> None:
-    """T16: first in turn order scores, last receives Gold."""
+    """Give the rewards of T16: first in turn order scores, last receives Gold."""
     tech = table.printed.tech
     players, order = table.state.players, table.state.order
     for seat, moment in ((order[0], tech.first), (order[-1], tech.last)):
@@ -188,7 +191,7 @@ def settle_after_maat(table: Table) -> None:
 
 
 def refill(table: Table) -> Flow[None]:
-    """As many new dice as players in each Shaded section, and a new round."""
+    """Draw a new die per player for each Shaded section, and begin the next round."""
     state = table.state
     for section, count in enumerate(drawn_after_rotation(table.printed, state.wheel)):
         roll_dice(table, section, count)

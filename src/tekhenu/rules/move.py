@@ -1,48 +1,48 @@
-"""Moves: what a player may choose, as values of a type each.
+"""Moves, the choices of players, as typed values.
 
-A `Move` *is* its text, `verb:argument` (`osiris:row5/bread`), the same in saves, logs, the API and
-on the board, and carries what the rules need as typed fields. All are made once and shared, so
-that no playout ever spends time on text (`moves`).
+A `Move` is a string, `verb:argument` (`osiris:row5/bread`), the same in saves, logs, the API and on
+the board, with typed fields for the rules. All moves are created once and shared (`moves`), so
+playouts build no text.
 """
 
 from typing import Any, ClassVar, Final, Literal, Self
 
 from ..components.ids import FAMILY_SUITS, IDS
-from ..components.terms import WHEEL, Colour, God, Good, Purity
+from ..components.terms import WHEEL, Color, God, Good, Purity
 from .place import (
     BUILDING_SPACE,
     DISTRICT_SPACE,
-    LYING_DIE,
     MARKET_PLACE,
     MARKET_SECTION,
     PEOPLE_SPACE,
+    PLACED_DIE,
     STATUE_SPACE,
     TEMPLE_SPACE,
     BuildingSpace,
     DistrictSpace,
-    LyingDie,
     MarketPlace,
     MarketSection,
     PeopleSpace,
     Place,
+    PlacedDie,
     StatueSpace,
     TempleSpace,
 )
 
-FOLK: Final = (Good.SCRIBE, Good.SOLDIER, Good.PRIEST)  # written in the plural
+PLURAL_GOODS: Final = (Good.SCRIBE, Good.SOLDIER, Good.PRIEST)  # written in the plural
 SUITS: Final = FAMILY_SUITS
 Pieces = tuple[int, ...]
 """Goods that are paid or received together: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
 
 
 class Move(str):
-    """A choice by its text. What it is about is in the fields of its class."""
+    """The text of a choice. Subclasses have fields for its parts."""
 
     __slots__ = ()
     verb: ClassVar[str]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy, in another process too, is the shared move again."""
+        """Unpickle as the shared move."""
         from .moves import parse
 
         return parse, (str(self),)
@@ -59,18 +59,18 @@ def card_name(suit: str, card: int) -> str:
 
 def good_name(good: int) -> str:
     name = Good(good).name.lower()
-    return f"{name}s" if good in FOLK else name
+    return f"{name}s" if good in PLURAL_GOODS else name
 
 
 GOODS: Final = tuple(good_name(good) for good in Good if good <= Good.SCRIBE)
-"""What can be paid, as moves spell it."""
+"""Goods that can be paid, as moves spell them."""
 
 
 # Families of moves
 
 
 class Pass(Move):
-    """Do no more, or go without."""
+    """Stop, or do without."""
 
     __slots__ = ()
     verb = "pass"
@@ -84,7 +84,7 @@ class NoAction(Move):
 
 
 class CardMove(Move):
-    """Something is done with a card: `card` is its number in its family, from 0, `id` its name."""
+    """A move with a card. `card` is its number in its family, from 0; `id` is its name."""
 
     __slots__ = ("card", "id")
     card: int
@@ -118,21 +118,21 @@ class BuyArtifact(CardMove):
 
 
 class Play(CardMove):
-    """A Blessing that needs no further word."""
+    """Play a Blessing that needs no further choice."""
 
     __slots__ = ()
     verb = "play"
 
 
 class Waive(CardMove):
-    """A Blessing pays the price."""
+    """Pay with a Blessing instead of the price."""
 
     __slots__ = ()
     verb = "pay"
 
 
 class Use(CardMove):
-    """A Technology, a tile or a Cultist."""
+    """Use a Technology, a tile or a Cultist."""
 
     __slots__ = ()
     verb = "use"
@@ -154,7 +154,7 @@ class Repeat(CardMove):
 
 
 class RewardMove(Move):
-    """A Starting or Destiny card by its number among all of them (see `REWARDS_BY_CODE`)."""
+    """A move with a Starting or Destiny card. `code` is its index in `REWARDS_BY_CODE`."""
 
     __slots__ = ("code", "id")
     code: int
@@ -178,7 +178,7 @@ class Resolve(RewardMove):
 
 
 class Advance(Move):
-    """A marker of the Populace track."""
+    """Advance a marker of the Populace track."""
 
     __slots__ = ("population",)
     verb = "advance"
@@ -195,19 +195,19 @@ def track_name(population: bool) -> str:
 
 
 class TakeDie(Move):
-    """A die by what it shows and where it lies: those alike are one (R107)."""
+    """Take a die, given by color, value and section. Equal dice are one option (R107)."""
 
-    __slots__ = ("colour", "die", "section", "value")
+    __slots__ = ("color", "die", "section", "value")
     verb = "die"
-    die: LyingDie
-    colour: int
+    die: PlacedDie
+    color: int
     value: int
     section: int
 
-    def __new__(cls, colour: int, value: int, section: int) -> Self:
-        die = LYING_DIE[section][colour][value]
+    def __new__(cls, color: int, value: int, section: int) -> Self:
+        die = PLACED_DIE[section][color][value]
         self = super().__new__(cls, f"die:{die}")
-        self.die, self.colour, self.value, self.section = die, colour, value, section
+        self.die, self.color, self.value, self.section = die, color, value, section
         return self
 
 
@@ -236,14 +236,14 @@ class Anubis(ValueMove):
 
 
 class Value(ValueMove):
-    """The value of an action."""
+    """Choose the value of an action."""
 
     __slots__ = ()
     verb = "value"
 
 
 class Side(Move):
-    """The side of the scales for a Forbidden die."""
+    """Choose the side of the scales for a Forbidden die."""
 
     __slots__ = ("purity",)
     verb = "side"
@@ -256,7 +256,7 @@ class Side(Move):
 
 
 class Perform(Move):
-    """A God Action."""
+    """Perform a God Action."""
 
     __slots__ = ("god",)
     verb = "god"
@@ -269,7 +269,7 @@ class Perform(Move):
 
 
 class Honor(Move):
-    """A Statue in honor of a god."""
+    """Build a Statue in honor of a god."""
 
     __slots__ = ("god", "place")
     verb = "statue"
@@ -294,14 +294,14 @@ class GoodMove(Move):
 
 
 class Produce(GoodMove):
-    """A Produce Resources action."""
+    """Produce a Resource."""
 
     __slots__ = ()
     verb = "produce"
 
 
 class RaiseProduction(GoodMove):
-    """A step of a Production marker."""
+    """Advance a Production marker."""
 
     __slots__ = ()
     verb = "production"
@@ -321,7 +321,7 @@ class StatueForThePeople(Move):
 
 
 class LayTile(Move):
-    """A Pillar tile on a space of the Temple, turned by so many quarters."""
+    """Place a Pillar tile on a space of the Temple, rotated by a number of quarter turns."""
 
     __slots__ = ("place", "rotation", "space")
     verb = "temple"
@@ -337,7 +337,7 @@ class LayTile(Move):
 
 
 class Conquer(Move):
-    """The conquest tile on a space of the Temple."""
+    """Place the conquest tile on a space of the Temple."""
 
     __slots__ = ("place", "space")
     verb = "conquest"
@@ -352,7 +352,7 @@ class Conquer(Move):
 
 
 class BuildBesideTemple(Move):
-    """Hathor's Building."""
+    """Build beside the Temple (Hathor)."""
 
     __slots__ = ("place", "space")
     verb = "hathor"
@@ -367,7 +367,7 @@ class BuildBesideTemple(Move):
 
 
 class BuildInDistrict(Move):
-    """Osiris's Building."""
+    """Build in a district (Osiris)."""
 
     __slots__ = ("place", "space")
     verb = "osiris"
@@ -382,7 +382,7 @@ class BuildInDistrict(Move):
 
 
 class TakeCard(Move):
-    """From the Card Market."""
+    """Take a card from the Card Market."""
 
     __slots__ = ("place", "slot")
     verb = "market"
@@ -397,7 +397,7 @@ class TakeCard(Move):
 
 
 class Renew(Move):
-    """A section of the Card Market is dealt anew."""
+    """Deal a section of the Card Market anew."""
 
     __slots__ = ("place", "section")
     verb = "renew"
@@ -412,7 +412,7 @@ class Renew(Move):
 
 
 class PlayAnytime(Move):
-    """B07 and B08: three steps of one marker."""
+    """Play B07 or B08 to advance one marker."""
 
     __slots__ = ("card", "id", "population")
     verb = "play"
@@ -428,7 +428,7 @@ class PlayAnytime(Move):
 
 
 class PlayToTurn(Move):
-    """B09 and B10: the die shows any value."""
+    """Play B09 or B10 to turn the die to any value."""
 
     __slots__ = ("card", "id", "value")
     verb = "play"
@@ -443,26 +443,26 @@ class PlayToTurn(Move):
         return self
 
 
-class PlayToRecolour(Move):
-    """B11 and B12: the die has another colour, and may show one more or less."""
+class PlayToRecolor(Move):
+    """Play B11 or B12 to recolor the die and optionally change its value by one."""
 
-    __slots__ = ("card", "colour", "id", "shift")
+    __slots__ = ("card", "color", "id", "shift")
     verb = "play"
     card: int
     id: str
-    colour: int
+    color: int
     shift: int
 
-    def __new__(cls, card: int, colour: int, shift: int) -> Self:
+    def __new__(cls, card: int, color: int, shift: int) -> Self:
         name = card_name("B", card)
         by = f"{shift:+d}" if shift else ""
-        self = super().__new__(cls, f"play:{name}/{Colour(colour).name.lower()}{by}")
-        self.card, self.id, self.colour, self.shift = card, name, colour, shift
+        self = super().__new__(cls, f"play:{name}/{Color(color).name.lower()}{by}")
+        self.card, self.id, self.color, self.shift = card, name, color, shift
         return self
 
 
 class PerformExtra(Move):
-    """The God Action that B17–B20 have bought."""
+    """Perform the God Action of B17–B20."""
 
     __slots__ = ("card", "god", "id")
     verb = "extra"
@@ -478,7 +478,7 @@ class PerformExtra(Move):
 
 
 class PlaceFaith(Move):
-    """The net effect on the balance."""
+    """Spend Faith. `net` is the effect on the balance."""
 
     __slots__ = ("net",)
     verb = "faith"
@@ -502,30 +502,30 @@ class Bundle(Move):
 
 
 class Pay(Bundle):
-    """The pieces handed over."""
+    """Pay the goods."""
 
     __slots__ = ()
     verb = "pay"
 
 
 class Gain(Bundle):
-    """The pieces received."""
+    """Receive the goods."""
 
     __slots__ = ()
     verb = "gain"
 
 
-# What chance brings, where people roll and draw themselves (`chance`)
+# Outcomes of chance at a real table (`chance`)
 
 
 class Outcome(Move):
-    """Nobody chooses it: somebody at the table says that it has happened."""
+    """An outcome of chance, entered by people at a real table."""
 
     __slots__ = ()
 
 
 class DrawPiece(Outcome):
-    """A card or tile by its name; `card` is its number, of a Starting card its code."""
+    """Draw a card or tile. `card` is its number; of a Starting card, its code."""
 
     __slots__ = ("card", "id")
     verb = "draw"
@@ -539,21 +539,21 @@ class DrawPiece(Outcome):
 
 
 class RollDie(Outcome):
-    """A die drawn from the bag, and what it shows."""
+    """Draw a die from the bag and roll it."""
 
-    __slots__ = ("colour", "value")
+    __slots__ = ("color", "value")
     verb = "roll"
-    colour: int
+    color: int
     value: int
 
-    def __new__(cls, colour: int, value: int) -> Self:
-        self = super().__new__(cls, f"roll:{Colour(colour).name.lower()}{value}")
-        self.colour, self.value = colour, value
+    def __new__(cls, color: int, value: int) -> Self:
+        self = super().__new__(cls, f"roll:{Color(color).name.lower()}{value}")
+        self.color, self.value = color, value
         return self
 
 
 class TossCoin(Outcome):
-    """The Deben sends Botankhamun's marker to the right or up."""
+    """Toss the Deben, which moves Botankhamun's marker to the right or up."""
 
     __slots__ = ("way",)
     verb = "coin"
@@ -571,8 +571,8 @@ ACTION_TILES: Final = (
 )
 
 
-class TurnTile(Outcome):
-    """An Action tile of a solo opponent by its number; Resource tiles count from 1."""
+class RevealActionTile(Outcome):
+    """Reveal an Action tile of a solo opponent. Resource tiles are numbered from 1."""
 
     __slots__ = ("tile",)
     verb = "tile"
@@ -584,21 +584,21 @@ class TurnTile(Outcome):
         return self
 
 
-class Settle(Outcome):
-    """Chance settles on a place of the board, or on one of the dice that lie there."""
+class DrawLot(Outcome):
+    """Draw lots for a place of the board or for one of the dice on it."""
 
     __slots__ = ("what",)
     verb = "lot"
-    what: Place | LyingDie
+    what: Place | PlacedDie
 
-    def __new__(cls, what: Place | LyingDie) -> Self:
+    def __new__(cls, what: Place | PlacedDie) -> Self:
         self = super().__new__(cls, f"lot:{what}")
         self.what = what
         return self
 
 
 class GoFirst(Outcome):
-    """Who is the starting player, by seat from 0."""
+    """Determine the starting player, by seat from 0."""
 
     __slots__ = ("seat",)
     verb = "first"

@@ -1,4 +1,4 @@
-"""All moves there are, made once: playouts pick from these tables and build no text."""
+"""Tables of all moves, created once so that playouts build no text."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from ..components.ids import IDS
 from ..components.schema import PRODUCIBLE
-from ..components.terms import Colour, God, Good, Purity
+from ..components.terms import Color, God, Good, Purity
 from .move import (
     ACTION_TILES,
     GOODS,
@@ -19,6 +19,7 @@ from .move import (
     BuyArtifact,
     Conquer,
     Declare,
+    DrawLot,
     DrawPiece,
     Gain,
     GoFirst,
@@ -35,16 +36,16 @@ from .move import (
     PlaceFaith,
     Play,
     PlayAnytime,
-    PlayToRecolour,
+    PlayToRecolor,
     PlayToTurn,
     Produce,
     RaiseProduction,
     Renew,
     Repeat,
     Resolve,
+    RevealActionTile,
     RollDie,
     Score,
-    Settle,
     Side,
     StatueForThePeople,
     Take,
@@ -54,7 +55,6 @@ from .move import (
     TakeDie,
     TakeStarting,
     TossCoin,
-    TurnTile,
     Use,
     Value,
     Waive,
@@ -64,15 +64,15 @@ from .place import (
     DISTRICT,
     DISTRICT_SPACE,
     FACES,
-    LYING_DIE,
     MARKET_PLACE,
     MARKET_SECTION,
     PEOPLE_SPACE,
+    PLACED_DIE,
     SECTION,
     TEMPLE_LINE,
     TEMPLE_SPACE,
-    LyingDie,
     Place,
+    PlacedDie,
 )
 
 M = TypeVar("M", bound=Move)
@@ -95,9 +95,9 @@ REWARD: Final = [Resolve(code) for code in range(len(REWARDS_BY_CODE))]
 POPULATION: Final = Advance(population=True)
 HAPPINESS: Final = Advance(population=False)
 
-# Taking a die: DIE[section][colour][value]
+# Taking a die: DIE[section][color][value]
 DIE: Final = [
-    [[TakeDie(c, v, s) for v in FACES] for c in range(len(Colour))] for s in range(len(God))
+    [[TakeDie(c, v, s) for v in FACES] for c in range(len(Color))] for s in range(len(God))
 ]
 TAKE: Final = [Take(value) for value in FACES]
 ANUBIS: Final = [Anubis(value) for value in FACES]
@@ -125,8 +125,8 @@ PLAY: Final = [Play("B", card) for card in BLESSINGS]
 PLAY_POPULATION: Final = [PlayAnytime(card, True) for card in BLESSINGS]
 PLAY_HAPPINESS: Final = [PlayAnytime(card, False) for card in BLESSINGS]
 PLAY_VALUE: Final = [[PlayToTurn(card, value) for value in FACES] for card in BLESSINGS]
-PLAY_COLOUR: Final = [
-    [[PlayToRecolour(card, int(colour), shift) for shift in (0, 1, -1)] for colour in Colour]
+PLAY_COLOR: Final = [
+    [[PlayToRecolor(card, int(color), shift) for shift in (0, 1, -1)] for color in Color]
     for card in BLESSINGS
 ]
 EXTRA: Final = [[PerformExtra(card, int(god)) for god in God] for card in BLESSINGS]
@@ -140,24 +140,24 @@ DECLARE: Final = [Declare("D", card) for card in range(len(IDS["D"]))]
 SCORE: Final = [Score("D", card) for card in range(len(IDS["D"]))]
 REPEAT: Final = [Repeat("D", card) for card in range(len(IDS["D"]))]
 
-# What chance brings
+# Outcomes of chance
 DRAW: Final = {suit: [DrawPiece(name, n) for n, name in enumerate(IDS[suit])] for suit in IDS}
 DRAW_STARTING: Final = {
     code: DrawPiece(name, code) for code, name in enumerate(REWARDS_BY_CODE) if name[0] != "A"
 }
-ROLL: Final = [[RollDie(int(colour), value) for value in FACES] for colour in Colour]
+ROLL: Final = [[RollDie(int(color), value) for value in FACES] for color in Color]
 COIN: Final = (TossCoin("right"), TossCoin("up"))
-TILE: Final = [TurnTile(tile) for tile in range(len(ACTION_TILES))]
+TILE: Final = [RevealActionTile(tile) for tile in range(len(ACTION_TILES))]
 FIRST: Final = [GoFirst(seat) for seat in range(4)]
-SETTLE: Final[dict[Place | LyingDie, Settle]] = {
-    place: Settle(place)
+LOT: Final[dict[Place | PlacedDie, DrawLot]] = {
+    place: DrawLot(place)
     for places in (TEMPLE_SPACE, TEMPLE_LINE, BUILDING_SPACE, DISTRICT, PEOPLE_SPACE, SECTION)
     for place in places
 }
-SETTLE.update((die, Settle(die)) for row in LYING_DIE for dice in row for die in dice)
+LOT.update((die, DrawLot(die)) for row in PLACED_DIE for dice in row for die in dice)
 
 
-# Made when they are first needed
+# Created when first needed
 
 
 @cache
@@ -176,7 +176,7 @@ def gain(pieces: Pieces) -> Gain:
 
 
 def _shared(move: M) -> M:
-    """Enter a new move into `BY_TEXT`; return the one there if another thread was faster."""
+    """Enter a new move into `BY_TEXT`; return the existing one if another thread was faster."""
     shared = BY_TEXT.setdefault(str(move), move)
     assert isinstance(shared, type(move))
     return shared
@@ -186,7 +186,7 @@ def _shared(move: M) -> M:
 
 
 def parse(text: str) -> Move:
-    """Return the move of a text; ValueError if there is none."""
+    """Return the move of a text. Raise ValueError if there is none."""
     if (move := BY_TEXT.get(text)) is not None:
         return move
     verb, _, argument = text.partition(":")
@@ -200,7 +200,7 @@ def parse(text: str) -> Move:
     except ValueError:
         move = None
     if move != text:
-        raise ValueError(f"{text!r} is no move of the game")
+        raise ValueError(f"{text!r} is not a move of the game")
     return move
 
 
@@ -224,10 +224,10 @@ _TABLES: Final[Sequence[object]] = [
     [PASS, NO_ACTION, POPULATION, HAPPINESS, *STARTING.values(), *PRODUCE.values()],
     *(KEEP, CULTIST, DESTINY, ARTIFACT, REWARD, DIE, TAKE, ANUBIS, SIDE, GOD, VALUE, HONOR, PEOPLE),
     *(TEMPLE, CONQUEST, HATHOR, OSIRIS, PRODUCTION, MARKET, RENEW, PLAY, PLAY_POPULATION),
-    *(PLAY_HAPPINESS, PLAY_VALUE, PLAY_COLOUR, EXTRA, WAIVE, USE_TECHNOLOGY, USE_TILE),
+    *(PLAY_HAPPINESS, PLAY_VALUE, PLAY_COLOR, EXTRA, WAIVE, USE_TECHNOLOGY, USE_TILE),
     *(USE_CULTIST, DECLARE, SCORE, REPEAT),
     *([DRAW[suit] for suit in DRAW if suit not in "SE"], [*DRAW_STARTING.values()]),
-    *(ROLL, COIN, TILE, FIRST, [*SETTLE.values()]),
+    *(ROLL, COIN, TILE, FIRST, [*LOT.values()]),
 ]
 BY_TEXT: Final[dict[str, Move]] = {str(move): move for move in _flat(_TABLES)}
-"""Every move that has been made, so every option of a decision."""
+"""All moves created so far, so also every option of a decision."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-LONGEST: Final = 80  # longer texts are no misspelled names, and would take long to compare
+LONGEST: Final = 80  # longer texts are not misspelled names, and would take long to compare
 
 
 def nearest(name: str, known: Sequence[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""Osiris: a Building as workshop or quarry, for a little Happiness."""
+"""Osiris: a Building as workshop or quarry, for 1 Happiness."""
 
 from typing import Final
 
@@ -14,8 +14,8 @@ from .reason import PLAIN, Reason, needs_happiness, row_full
 from .state import State
 from .table import GOLD, Table
 
-GOLD_ROW: Final = 1  # row 2 holds a Gold for its first Building
-GOLD_PLACE: Final = 4  # of that Gold in `state.gold`
+GOLD_ROW: Final = 1  # row 2 has a Gold for its first Building
+GOLD_PLACE: Final = 4  # index of that Gold in `state.gold`
 
 
 def obstacle(
@@ -92,12 +92,12 @@ def any_production() -> list[RaiseProduction]:
 
 
 def gold_waiting(state: State, row: int) -> int:
-    """Row 2 holds a Gold for its first Building (R101)."""
+    """Return the Gold in the row for its first Building (R101)."""
     return state.gold[GOLD_PLACE] if row == GOLD_ROW else 0
 
 
 def gold_in(table: Table, row: int) -> int:
-    """Gold that a Building in the row brings now: printed there, or waiting."""
+    """Return the Gold that a Building in the row gives now: printed or placed there."""
     return table.printed.edition.osiris_rows[row].gold + gold_waiting(table.state, row)
 
 

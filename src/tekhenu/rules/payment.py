@@ -1,4 +1,4 @@
-"""Paying: Gold is wild, T10 and T22 let pieces stand for each other, B13–B16 waive a price.
+"""Payments: Gold is wild, T10 and T22 allow substitutes, B13–B16 replace a price.
 
 A price and a payment are both six numbers: Papyrus, Bread, Limestone, Granite, Gold, Scribes.
 """
@@ -21,7 +21,7 @@ from .table import BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE, Table
 
 Price = tuple[int, ...]
 ASK_PAY: Final = DecisionKind.PAY  # bound once: faster than a lookup in the enum
-RESOURCES: Final = 4  # the kinds Gold stands for
+RESOURCES: Final = 4  # the kinds that Gold can replace
 NO_GOD: Final = -1
 
 
@@ -37,7 +37,7 @@ _SINGLE: Final = [
 def shortfall(
     table: Table, technologies: int, price: Price, resources: list[int], scribes: int
 ) -> int:
-    """How many pieces are missing for a price, with every substitute owned (R25)."""
+    """Return how many pieces are missing for a price, with every substitute owned (R25)."""
     papyrus, bread, limestone = price[PAPYRUS], price[BREAD], price[LIMESTONE]
     granite, gold, scribe = price[GRANITE], price[GOLD], price[SCRIBE]
     papyri, loaves, stones = resources[PAPYRUS], resources[BREAD], resources[LIMESTONE]
@@ -71,7 +71,7 @@ def shortfall(
 
 
 def ways_to_pay(table: Table, player: Player, price: Price) -> list[Pay]:
-    """All different payments of a price; the one without substitutes first (R25)."""
+    """Return all different payments of a price, the one without substitutes first (R25)."""
     have = player.resources
     tech = table.printed.tech
     if not player.technologies & tech.swaps:
@@ -95,7 +95,7 @@ def ways_to_pay(table: Table, player: Player, price: Price) -> list[Pay]:
 
 
 def _plain_ways(price: Price, have: list[int]) -> list[Pay]:
-    """Only Gold stands in for other Resources."""
+    """Return the payments in which Gold replaces Resources, without Technologies."""
     gold = have[GOLD] - price[GOLD]
     kinds = [good for good in range(RESOURCES) if price[good]]
     partial: list[tuple[list[int], int]] = [(list(price), gold)]
@@ -118,7 +118,7 @@ def _with_gold(way: list[int], good: int, wild: int) -> list[int]:
 
 
 def _wild_ways(table: Table, player: Player, price: Price, wild: int) -> list[tuple[int, int]]:
-    """How Gold and Scribes can cover `wild` Resources besides the price's own Gold and Scribes."""
+    """Return the pairs of Gold and Scribes that pay `wild` Resources and the price's own share."""
     gold, scribes = player.resources[GOLD], player.scribes
     due = price[GOLD] + wild
     if not player.technologies & table.printed.tech.gold_for_scribes:
@@ -139,7 +139,7 @@ def payment_options(table: Table, seat: int, price: Price, god: int) -> list[Pay
 
 
 def pay_price(table: Table, seat: int, price: Price, god: int = NO_GOD) -> Flow[None]:
-    """Pay, by the player's choice of pieces; `god` names the God Action a Blessing may waive."""
+    """Pay with pieces of the player's choice; `god` is the action that a Blessing may pay for."""
     player = table.state.players[seat]
     blessings: int = player.blessings
     if god < 0 or not blessings & table.printed.blessing.waives[god]:
@@ -160,12 +160,13 @@ def pay_price(table: Table, seat: int, price: Price, god: int = NO_GOD) -> Flow[
 def pay_between_actions(
     table: Table, seat: int, price: Price, still: Callable[[], bool] = lambda: True
 ) -> Flow[bool]:
-    """Scribes paid while no action is running: B07 may bring the action at 21 at once (R31).
+    """Pay Scribes between actions; return whether they were paid.
 
-    False if that action used up what the price needed, or what it was to be paid for.
+    B07 can cause the action at Happiness 21 at once (R31), which may use up the pieces or make the
+    purpose impossible.
     """
     if not table.state.players[seat].technologies & table.printed.tech.gold_for_scribes:
-        table.spend(seat, price)  # nothing else stands for Scribes
+        table.spend(seat, price)  # nothing else can replace Scribes
         return True
 
     def options() -> list[Pay]:
@@ -179,7 +180,7 @@ def pay_between_actions(
 
 
 def _only_way(table: Table, player: Player, price: Price) -> Price | None:
-    """The common case: nothing owned that could stand for another piece."""
+    """Return the only payment, if the player owns no substitutes; this is the common case."""
     technologies: int = player.technologies
     if player.resources[GOLD] or technologies & table.printed.tech.swaps:
         return None
@@ -187,7 +188,7 @@ def _only_way(table: Table, player: Player, price: Price) -> Price | None:
 
 
 def hand_over(table: Table, seat: int, pieces: Price, price: Price) -> None:
-    """Spend the pieces; T10 and T22 score once a turn if they differ from the price (R95)."""
+    """Spend the pieces. T10 and T22 score once a turn if they differ from the price (R95)."""
     table.spend(seat, pieces)
     player = table.state.players[seat]
     tech = table.printed.tech

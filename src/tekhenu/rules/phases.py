@@ -1,8 +1,8 @@
-"""The course of the game: which flow belongs to which phase.
+"""The course of the game: the flow of each phase.
 
-A step begins from the state alone and ends with `state.phase` and `state.active` set for the
-next one, so a game can be resumed from any step. `asks` says whether the step may ask a player;
-what a solo opponent does where the active player would be asked, its own course says.
+A step begins from the state alone and ends with `state.phase` and `state.active` set for the next
+one, so a game can be resumed from any step. `asks` returns whether the step may ask a player. Where
+a solo opponent is active, its own module replaces the step (`Opponent.steps`).
 """
 
 from collections.abc import Callable, Generator
@@ -34,7 +34,7 @@ class Step:
 
 
 Questions = Generator[Decision | None, Any, None]
-UNPACKING: Final = Step(setup.lay_everything_out, never)
+SETUP_STEP: Final = Step(setup.set_up_table, never)
 _BY_PHASE: Final[dict[Phase, Step]] = {
     Phase.DECREES: Step(setup.choose_decree),
     Phase.DRAFT: Step(setup.draft),
@@ -44,7 +44,7 @@ _BY_PHASE: Final[dict[Phase, Step]] = {
     Phase.TURN: Step(turn.play_turn),
     Phase.ROTATION: Step(maat.rotate, never),
     Phase.FAITH: Step(maat.place_faith, maat.has_faith),
-    Phase.JUDGEMENT: Step(maat.judge, never),
+    Phase.JUDGMENT: Step(maat.judgment, never),
     Phase.DECLARATION: Step(ending.declare, ending.holds_action),
     Phase.SCORING: Step(scoring.score_all, never),
     Phase.BREAD: Step(scoring.pay_bread, scoring.owes_bread),
@@ -55,20 +55,20 @@ _BY_PHASE: Final[dict[Phase, Step]] = {
     Phase.FINAL_DECREES: Step(ending.score_decrees),
     Phase.RESULT: Step(ending.reward_order, never),
 }
-STEPS: Final = {int(phase): step for phase, step in _BY_PHASE.items()}  # numbers are found sooner
+STEPS: Final = {int(phase): step for phase, step in _BY_PHASE.items()}  # ints are faster keys
 
 
 def questions(flow: Flow[None]) -> Questions:
-    """What a step asks, and None at its end: that is cheaper than an exception."""
+    """Yield the decisions of a step, then None, which is cheaper than an exception."""
     yield from flow
     yield None
 
 
 def flow_of(table: Table) -> Flow[None]:
-    """The step that the position calls for, whoever is asked in it; a solo opponent's too."""
+    """Return the flow of the present step, also if a solo opponent is active."""
     state = table.state
     if state.active < 0:
-        return UNPACKING.flow(table)
+        return SETUP_STEP.flow(table)
     if table.settings.solo is not None and table.is_opponent(state.order[state.active]):
         alone = opponent_of(table).steps
         if state.phase in alone:

@@ -1,15 +1,15 @@
-"""Places: where something lies, stands or is built, as values of a type each.
+"""Places of the board, as typed values.
 
-A place is known by its `index`, the number by which the position (`State`) counts places of its
-kind. What people call it follows from that, and `str` is its text: the same in moves, events and
-on the board. All are made once and shared; playouts count with the numbers.
+`index` is the number by which the position (`State`) counts places of the same kind. `str` is the
+place's text in moves, in events and on the board. All places are created once and shared; the rules
+count with the numbers.
 """
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from ..components.schema import OSIRIS_ROWS, PRODUCIBLE, REGIONS, SECTION_SIZES, SPACES
-from ..components.terms import SIDE, Colour, God, Good, Line
+from ..components.terms import SIDE, Color, God, Good, Line
 
 LINES: Final = len(Line)
 BESIDE: Final = len(SPACES)  # Building spaces beside each line of the Temple
@@ -19,11 +19,11 @@ PEOPLE: Final = (
     *("temple-row", "temple-column", "workshops", "quarries"),
     *("seth-left", "seth-middle", "seth-right"),
 )
-WORKSHOPS: Final = 2  # among these
+WORKSHOPS: Final = 2  # index of the first place in the districts
 QUARRIES: Final = 3
-FIRST_COLUMN: Final = 4  # the regions of Seth lie in columns
+FIRST_COLUMN: Final = 4  # index of the first column of the Seth board
 SLOTS: Final = tuple((s, i) for s, size in enumerate(SECTION_SIZES) for i in range(size))
-"""The section and the place in it of every card of the Market."""
+"""The section of every space of the Card Market, and its number there."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -125,7 +125,7 @@ class DistrictSpace(Place):
 
 
 class StatueSpace(Place):
-    """Where Statues stand in honor of a god, all alike: `ra`."""
+    """The Statue spaces of a god, which are all alike: `ra`."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class StatueSpace(Place):
 
 
 class PeopleSpace(Place):
-    """Where a Statue for the people stands: `temple-row`, `quarries`."""
+    """A space for a Statue for the people: `temple-row`, `quarries`."""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class MarketSection(Place):
 
 
 class MarketPlace(Place):
-    """The place of a card in its section: `2/1`."""
+    """A space of a section of the Card Market: `2/1`."""
 
     __slots__ = ()
 
@@ -179,11 +179,11 @@ class MarketPlace(Place):
         return SLOTS[self.index][1] + 1
 
 
-# The board of Seth
+# The Seth board
 
 
 class Region(Place):
-    """A region of the board of Seth: `region3`."""
+    """A region of the Seth board: `region3`."""
 
     __slots__ = ()
 
@@ -199,7 +199,7 @@ class Region(Place):
 
 
 class Section(Place):
-    """Where dice lie: a section of the Obelisk Wheel, or the board of Seth: `ra`."""
+    """An area for dice, a section of the Obelisk Wheel or the Seth board: `ra`."""
 
     __slots__ = ()
 
@@ -212,18 +212,18 @@ class Section(Place):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class LyingDie:
-    """A die by what it shows and where it lies; those alike are one (R107): `yellow4@ra`."""
+class PlacedDie:
+    """A die by its color, value and section; dice that agree in all three are equal (R107)."""
 
-    colour: Colour
+    color: Color
     value: int
     section: Section
 
     def __str__(self) -> str:
-        return f"{self.colour.name.lower()}{self.value}@{self.section}"
+        return f"{self.color.name.lower()}{self.value}@{self.section}"
 
     def __repr__(self) -> str:
-        return f"<LyingDie {self}>"
+        return f"<PlacedDie {self}>"
 
 
 TEMPLE_SPACE: Final = tuple(TempleSpace(space) for space in range(SIDE * SIDE))
@@ -237,8 +237,8 @@ MARKET_SECTION: Final = tuple(MarketSection(section) for section in range(len(SE
 MARKET_PLACE: Final = tuple(MarketPlace(slot) for slot in range(len(SLOTS)))
 REGION: Final = tuple(Region(region) for region in range(len(REGIONS)))
 SECTION: Final = tuple(Section(section) for section in range(len(God)))
-LYING_DIE: Final = tuple(
-    tuple(tuple(LyingDie(colour, value, section) for value in FACES) for colour in Colour)
+PLACED_DIE: Final = tuple(
+    tuple(tuple(PlacedDie(color, value, section) for value in FACES) for color in Color)
     for section in SECTION
 )
-"""By section, colour and value."""
+"""Indexed by section, color and value."""

@@ -1,7 +1,7 @@
-"""Positions as data: to and from JSON, and the check that one is possible at all.
+"""Positions as JSON data, and the check that a position is possible.
 
-The check is also the invariant that must hold after every choice of every game: dice, cards,
-tiles and pieces are conserved, markers stay on their tracks, points add up.
+The check is also the invariant that holds after every choice of every game: dice, cards, tiles and
+pieces are conserved, markers stay on their tracks, points add up.
 """
 
 from dataclasses import fields
@@ -22,13 +22,14 @@ from .state import Automa, Bot, Phase, Player, Scales, SethBoard, State
 from .variants import Automas, Botankhamun, TimeOfSeth
 from .wheel import rounds
 
-LARGEST: Final = 1 << 64  # but for the state of a secure generator
-MOST_GOODS: Final = 999  # of a kind, and VP: far more than anybody ever had
+LARGEST: Final = 1 << 64  # except for the state of a secure generator
+MOST_GOODS: Final = 999  # of a kind, and VP: far more than any game reaches
+FORMER_PHASES: Final = {"judgement": Phase.JUDGMENT}  # in positions written before version 1.0
 MOST_REWARDS: Final = 3  # two Starting cards and a Destiny card
 
 
 class PositionError(ValueError):
-    """A position that cannot be; the message says what is wrong."""
+    """An impossible position; the message names the problem."""
 
 
 # JSON
@@ -37,7 +38,8 @@ class PositionError(ValueError):
 def position_to_json(state: State) -> dict[str, Any]:
     """Return the position as data for `json.dumps`; `position_from_json` reads it back.
 
-    PositionError within a turn: a position does not contain the choices made since the turn began.
+    Raise PositionError within a turn, because a position does not contain the choices made since
+    the turn began.
 
     >>> from tekhenu import Game, position_from_json, position_to_json
     >>> game = Game.new(seed=7)
@@ -48,8 +50,8 @@ def position_to_json(state: State) -> dict[str, Any]:
     True
     """
     if state.turn is not None:
-        raise PositionError("a position within a turn cannot be written down")
-    state = state.copy()  # so that nothing is shared with the data
+        raise PositionError("a position within a turn cannot be saved (state.turn is not None)")
+    state = state.copy()  # shares nothing with the data
     data = {field.name: getattr(state, field.name) for field in fields(State)}
     seth = data.pop("seth")
     if seth is not None:
@@ -71,14 +73,14 @@ def _plain(part: Scales | Bot | SethBoard | Automa) -> dict[str, Any]:
 
 
 def _number(value: Any) -> Any:
-    """A set of cards is written as the int it is."""
+    """Return the JSON form of a value. A set of cards becomes an int."""
     if isinstance(value, list):
         return [_number(item) for item in value]
     return int(value) if isinstance(value, CardSet) else value
 
 
 SETH_FIELDS: Final = ("soldiers", "priests", "blood", "cultist", "artifacts")
-PASSING: Final = ("owed_action",)  # never outlives a step, so no position knows of it
+PASSING: Final = ("owed_action",)  # set only within a step, so it is not part of a saved position
 
 
 def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
@@ -93,8 +95,8 @@ def _player_to_json(player: Player, seth: bool) -> dict[str, Any]:
 def position_from_json(data: Any, settings: Settings) -> State:
     """Return the position that `position_to_json` has written, for `Game.at`.
 
-    `settings` are those of the game. PositionError names the first thing that is wrong, such as a
-    card that is missing.
+    `settings` are those of the game. Raise PositionError with the first problem, such as a missing
+    card.
     """
     state = read_position(data, settings)
     check_position(state, settings)
@@ -106,9 +108,9 @@ def read_position(data: Any, settings: Settings) -> State:
     model = position_to_json(blank_state(settings, printed_for(settings), Rng(0)))
     _same_shape(data, model, "position")
     values = dict(data)
-    names = {phase.name.lower(): phase for phase in Phase}
+    names = {phase.name.lower(): phase for phase in Phase} | FORMER_PHASES
     if data["phase"] not in names:
-        raise PositionError(f"position.phase: {data['phase']!r} is no phase of the game")
+        raise PositionError(f"position.phase: {data['phase']!r} is not a phase of the game")
     values["phase"] = names[data["phase"]]
     values["rng"] = Rng(data["rng"])
     values["bot"] = None if data["bot"] is None else Bot(**data["bot"])
@@ -121,7 +123,7 @@ def read_position(data: Any, settings: Settings) -> State:
 
 
 def as_sets(state: State) -> State:
-    """The state with sets for whatever ints stand in the places of card sets."""
+    """Replace the ints in the places of card sets by card sets. Return the state."""
     for player in state.players:
         player.blessings = Blessings(player.blessings)
         player.technologies = Technologies(player.technologies)
@@ -134,7 +136,7 @@ def as_sets(state: State) -> State:
 
 
 def _same_shape(data: Any, model: Any, path: str) -> None:
-    """Same keys, same types, numbers only within lists."""
+    """Check keys and types against a model. Lists contain only values like the model's first."""
     if isinstance(model, dict):
         if not isinstance(data, dict):
             raise PositionError(f"{path}: expected a table")
@@ -154,7 +156,7 @@ def _same_shape(data: Any, model: Any, path: str) -> None:
         expected = "nothing" if model is None else type(model).__name__
         raise PositionError(f"{path}: expected {expected}, found {data!r}")
     elif isinstance(data, int) and abs(data) >= LARGEST and path != "position.rng":
-        raise PositionError(f"{path}: no number of this game is so large")
+        raise PositionError(f"{path}: this number is too large")
 
 
 # The invariant
@@ -208,17 +210,19 @@ def _check_course(state: State, printed: Printed) -> None:
     players = len(state.players)
     sections = printed.wheel
     _require(state.phase in set(Phase), f"phase {state.phase!r} is unknown")
-    _require(printed.seth or state.phase != Phase.CULTISTS, "phase: there are no Cultists")
-    _require(sorted(state.order) == list(range(players)), f"order {state.order} is no turn order")
+    _require(printed.seth or state.phase != Phase.CULTISTS, "phase: no Cultists in this game")
+    _require(
+        sorted(state.order) == list(range(players)), f"order {state.order} is not a turn order"
+    )
     steps = 2 * players if state.phase == Phase.DRAFT else players
-    _require(0 <= state.active < steps, f"active {state.active} is no player's place")
-    _require(0 <= state.wheel < sections, f"wheel {state.wheel} is no section")
+    _require(0 <= state.active < steps, f"active {state.active} is not the place of a player")
+    _require(0 <= state.wheel < sections, f"wheel {state.wheel} is not a section")
     _require(
         all(-1 <= marker < sections for marker in state.markers),
-        f"markers {state.markers} lie nowhere",
+        f"markers {state.markers} are out of range",
     )
-    _require(sorted(state.horus) == list(range(printed.wheel)), "horus: every god once")
-    _require(0 <= state.round <= rounds(printed.edition), f"round {state.round} is beyond the game")
+    _require(sorted(state.horus) == list(range(printed.wheel)), "horus: expected every god once")
+    _require(0 <= state.round <= rounds(printed.edition), f"round {state.round} is out of range")
     _require(2 <= state.open_sections <= len(printed.section_slots), "open_sections out of range")
     _require(is_state(state.rng.state), "rng: not a state of the generator")
     _require(0 <= state.first_seat < players, "first_seat: no such seat")
@@ -236,9 +240,9 @@ def _check_dice(state: State, printed: Printed) -> None:
     _require(dice == list(printed.bag), _difference("die", dice, list(printed.bag)))
     for section, there in enumerate(state.sections):
         for die in there:
-            area = printed.area[printed.colour[die]]
+            area = printed.area[printed.color[die]]
             fits = area == section or (area < 0 and section < printed.wheel)
-            _require(fits, f"die {die} does not belong into section {section}")
+            _require(fits, f"die {die} does not belong in section {section}")
     for die in lying + taken:
         _require(1 <= state.values[die] <= 6, f"die {die} shows {state.values[die]}")
 
@@ -255,9 +259,9 @@ def _check_cards(state: State, printed: Printed) -> None:
     for seat, player in enumerate(state.players):
         hands = player.blessings, player.technologies, player.decrees
         least = min(*hands, player.scored_decrees, player.artifacts)
-        _require(least >= 0, f"player {seat}: a number below 0 is no set of cards")
+        _require(least >= 0, f"player {seat}: a set of cards cannot be negative")
     for pile in state.piles:
-        _require(min(pile) >= 0, "a number below 0 is no set of cards")
+        _require(min(pile) >= 0, "a set of cards cannot be negative")
     _require(0 <= state.peek_family < len(Family), "peek_family: no such family")
     for family in Family:
         suit = "BTD"[family]
@@ -279,7 +283,7 @@ def _check_cards(state: State, printed: Printed) -> None:
     closed = [
         c for slot, c in enumerate(state.market) if printed.section_of[slot] >= state.open_sections
     ]
-    _require(all(card < 0 for card in closed), "market: a card lies in a closed section")
+    _require(all(card < 0 for card in closed), "market: a card is in a closed section")
     destinies = [p.destiny for p in state.players if p.destiny >= 0]
     _require(len(set(destinies)) == len(destinies), "destiny: two players have the same card")
     _require(all(-1 <= p.destiny < 4 for p in state.players), "destiny: no such card")
@@ -348,13 +352,13 @@ def _conserved(seat: int, pieces: str, left: int, built: int, total: int) -> Non
 def _check_bot(state: State, settings: Settings) -> None:
     bot = state.bot
     alone = isinstance(settings.solo, Botankhamun)
-    _require((bot is not None) == alone, "bot: only in a solo game, and there always")
+    _require((bot is not None) == alone, "bot: expected exactly in games against Botankhamun")
     if bot is None:
         return
     _require(len(bot.cards) == len(Family), "bot.cards: one set per family")
     tiles = len(WHEEL) + len(settings.edition.botankhamun.tiles)
     _require(sorted(bot.pyramid) == list(range(tiles)), "bot.pyramid: every Action tile once")
-    _require(-1 <= bot.progress < tiles, "bot.progress: no place of the pyramid")
+    _require(-1 <= bot.progress < tiles, "bot.progress: not a place of the pyramid")
     to_come = max(state.order) in state.order[state.active :]
     moves = state.phase == Phase.TURN and state.order[state.active] >= settings.humans
     _require(
@@ -380,7 +384,7 @@ def _check_automas(state: State, settings: Settings) -> None:
             place = getattr(automa, marker)
             _require(0 <= place < places, f"{name}.{marker}: there is no place {place}")
         _require(len(automa.cards) == len(Family), f"{name}.cards: one set per family")
-        _require(min(automa.cards) >= 0, f"{name}.cards: no set of cards")
+        _require(min(automa.cards) >= 0, f"{name}.cards: a set of cards cannot be negative")
         dealt = edition.automa.setup.action_tiles
         tiles = len(automa.tiles) + len(automa.shown)
         _require(tiles == dealt, f"{name}: {tiles} Action tiles, not {dealt}")
@@ -390,7 +394,7 @@ def _check_automas(state: State, settings: Settings) -> None:
         _check_no_board(seat, state.players[seat])
     tiles_dealt = [tile for automa in state.automas for tile in automa.tiles + automa.shown]
     _require(set(tiles_dealt) <= set(all_tiles(edition)), "automas: no such Action tile")
-    _require(len(set(tiles_dealt)) == len(tiles_dealt), "automas: an Action tile is there twice")
+    _require(len(set(tiles_dealt)) == len(tiles_dealt), "automas: an Action tile occurs twice")
     to_move = state.phase == Phase.TURN and state.order[state.active] >= settings.humans
     _require(not (expected and to_move) or any(state.sections), "sections: no die is left")
 
@@ -404,7 +408,7 @@ MARKERS: Final = {
 
 
 def _check_no_board(seat: int, player: Player) -> None:
-    """An Automa has no player board and holds no cards but one Decree."""
+    """Check that an Automa has no goods and no cards but one Decree."""
     goods = [*player.resources, player.scribes, player.faith, *player.scales.excess]
     goods += [player.soldiers, player.priests, player.blood]
     cards = player.blessings | player.technologies | player.artifacts | player.scored_decrees
@@ -417,7 +421,7 @@ def _check_no_board(seat: int, player: Player) -> None:
 def _check_seth(state: State, settings: Settings) -> None:
     board = state.seth
     seth_plays = isinstance(settings.expansion, TimeOfSeth)
-    _require((board is not None) == seth_plays, "seth: only with the expansion, there always")
+    _require((board is not None) == seth_plays, "seth: expected exactly in games with Time of Seth")
     if board is None:
         return
     model = blank_state(settings, printed_for(settings), Rng(0)).seth
@@ -437,7 +441,7 @@ def _check_seth(state: State, settings: Settings) -> None:
     _require(artifacts == model.pile, _difference("artifact", artifacts, model.pile))
     _require(0 <= board.buried <= len(board.pile), "seth.buried: more than the pile holds")
     cultists = board.cultists + [p.cultist for p in state.players if p.cultist >= 0]
-    _require(len(set(cultists)) == len(cultists), "cultists: one is there twice")
+    _require(len(set(cultists)) == len(cultists), "cultists: a card occurs twice")
     _require(set(cultists) <= set(model.cultists), "cultists: no such card")
     for seat, player in enumerate(state.players):
         on_track = max(player.soldiers, player.priests) <= seth.track_limit
@@ -451,7 +455,7 @@ def _check_conquest(state: State, board: SethBoard, whole: list[int]) -> None:
     tiles = sorted(laid + lying + board.stack + board.removed)
     _require(tiles == whole, _difference("conquest tile", tiles, whole))
     lowest = min(*board.temple, *board.artifacts, board.conquest)
-    _require(lowest >= -1, "seth: -1 stands for no tile")
+    _require(lowest >= -1, "seth: expected a tile, or -1 for none")
     for space, tile in enumerate(board.temple):
         alone = tile < 0 or state.tiles[space] < 0
         _require(alone, f"seth.temple[{space}]: a conquest tile under a Pillar tile")
@@ -471,7 +475,7 @@ def _check_player(seat: int, player: Player, printed: Printed) -> None:
     goods = [*player.resources, player.scribes, player.faith, *player.scales.excess]
     _require(min(goods) >= 0, f"{who}: a negative number of goods")
     _require(max(goods) <= MOST_GOODS, f"{who}: more goods than there can be")
-    _require(len(player.rewards) <= MOST_REWARDS, f"{who}: too many rewards to come")
+    _require(len(player.rewards) <= MOST_REWARDS, f"{who}: too many rewards")
     _require(
         all(0 <= p <= printed.production_limit for p in player.production),
         f"{who}: a Production marker off its track",

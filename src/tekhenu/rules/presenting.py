@@ -1,7 +1,7 @@
-"""How a game speaks and shows itself, although the rules know neither words nor pictures.
+"""Texts and pictures of games, which the rules themselves do not contain.
 
-The package names a presenter (`present_with`). It is fetched when somebody first asks, so that
-playouts never load it.
+The package registers a presenter with `present_with`. It is imported on first use, so that playouts
+never load it.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .settings import Settings
     from .state import State
 
-Sayable: TypeAlias = "Decision | Move | Event | Reason | str"
+Describable: TypeAlias = "Decision | Move | Event | Reason | str"
 
 
 class Scene(Protocol):
@@ -32,16 +32,16 @@ class Scene(Protocol):
 
 
 class Presenter(Protocol):
-    """Who finds the words and draws the pictures."""
+    """The interface of the module that makes texts and pictures."""
 
-    def describe(self, scene: Scene, thing: Sayable, lang: str) -> str: ...
+    def describe(self, scene: Scene, thing: Describable, lang: str) -> str: ...
     def reason(self, reason: "Reason", lang: str) -> str: ...
     def log(self, scene: Scene, lang: str) -> list[str]: ...
     def picture(self, scene: Scene) -> str: ...
 
 
 def _nobody() -> Presenter:
-    raise RuntimeError("nobody presents games: import tekhenu")
+    raise RuntimeError("no presenter is registered: import tekhenu first")
 
 
 _presenter: list[Callable[[], Presenter]] = [_nobody]
@@ -56,29 +56,29 @@ def presenter() -> Presenter:
 
 
 class Presented:
-    """What speaks and shows itself."""
+    """A base class for games and views, with texts and pictures."""
 
     __slots__ = ()
 
-    def describe(self: Scene, thing: Sayable, lang: str = "en") -> str:
-        """Anything of this game in words: "en", "fr", "pl" or "ko".
+    def describe(self: Scene, thing: Describable, lang: str = "en") -> str:
+        """Return a text about anything of this game, in "en", "fr", "pl" or "ko".
 
-        A move of the present decision (itself or its name), the decision itself, an event, the
-        reason why a move is blocked, or a card or tile by its id:
+        `thing` is a move of the present decision (itself or its name), the decision itself, an
+        event, the reason why a move is blocked, or a card or tile by its id:
 
         >>> from tekhenu import Game
         >>> game = Game.new(seed=7)
         >>> game.describe("keep:D10")
         'Keep D10 (hammer) – 3 VP for each of your workshops.'
-        >>> game.describe("D10", "fr")
-        '3 PV pour chacun de vos ateliers.'
+        >>> game.describe("T09", "fr")
+        'Quand vous érigez une Colonne, la capacité de sa tuile agit, quelle que soit la lumière.'
         """
         return presenter().describe(self, thing, lang)
 
     def log(self: Scene, lang: str = "en") -> list[str]:
-        """Everything that happened, a sentence each."""
+        """Return a sentence for everything that happened."""
         return presenter().log(self, lang)
 
     def _repr_svg_(self: Scene) -> str:
-        """The whole table, for notebooks; `tekhenu.svg` draws its parts."""
+        """Return the picture of the whole table for notebooks; `tekhenu.svg` draws its parts."""
         return presenter().picture(self)

@@ -1,11 +1,11 @@
-"""The edition's tables compiled for play: flat tuples, worked out once per kind of game."""
+"""The edition's tables compiled for play: flat tuples, computed once per kind of game."""
 
 from functools import partial
 from typing import Final
 
 from ..components import Edition
 from ..components.edition import DestinyCard, StartingCard
-from ..components.terms import BASE_COLOURS, SIDE, WHEEL, Colour, God, Light, Purity
+from ..components.terms import BASE_COLORS, SIDE, WHEEL, Color, God, Light, Purity
 from ..lru import LruCache
 from .blessings import BlessingMasks
 from .event import BASE_SOURCES, Source
@@ -22,7 +22,7 @@ MIDDLE_LINES: Final = (2, 7)  # the lines of the Temple's two Statue spaces (R7)
 
 UNLIT: Final = len(Light)  # the light of a dice area that the wheel does not reach
 SETH: Final = int(God.SETH)
-GRAY: Final = int(Colour.GRAY)
+GRAY: Final = int(Color.GRAY)
 
 
 class Printed:
@@ -32,7 +32,7 @@ class Printed:
         self.players = players
         self.seth = isinstance(settings.expansion, TimeOfSeth)
         self.gods = tuple(int(god) for god in (God if self.seth else WHEEL))
-        self.colours = tuple(int(c) for c in (Colour if self.seth else BASE_COLOURS))
+        self.colors = tuple(int(c) for c in (Color if self.seth else BASE_COLORS))
         self.sources = len(Source) if self.seth else BASE_SOURCES
         self.tech = TechnologyMasks(edition.technologies)
         self.blessing = BlessingMasks(edition.blessings)
@@ -48,28 +48,28 @@ class Printed:
         self._starting_cards(edition)
 
     def _dice(self, edition: Edition, players: int) -> None:
-        """Dice that stay in the box come first among those of their colour."""
+        """Compute the dice. Among those of a color, unused dice come first."""
         counts = edition.dice + (edition.seth.dice if self.seth else ())
-        self.colour = tuple(int(edition.colour_of(die)) for die in range(sum(counts)))
+        self.color = tuple(int(edition.color_of(die)) for die in range(sum(counts)))
         left_out = list(edition.dice_out[players])
         if self.seth:
             used = edition.seth.bag[players]
             left_out = [count - n for count, n in zip(counts, used, strict=True)]
         bag = []
-        for die, colour in enumerate(self.colour):
-            if left_out[colour]:
-                left_out[colour] -= 1
+        for die, color in enumerate(self.color):
+            if left_out[color]:
+                left_out[color] -= 1
             else:
                 bag.append(die)
         self.bag = tuple(bag)
         self.shaded = int(Light.SHADED)
 
     def _wheel(self, edition: Edition) -> None:
-        """Light and purity of every dice area; the board of Seth has no light of its own."""
+        """Compute light and purity of every dice area; the Seth board has no light of its own."""
         rows = [tuple(int(purity) for purity in row) for row in edition.purity]
         if self.seth:
             rows += [(int(purity),) * len(Light) for purity in edition.seth.purity]
-        # Where no light falls, only what is Pure in every light is Pure; nothing is Forbidden.
+        # On the Seth board a color is Pure if it is Pure in every light, and Tainted otherwise.
         self.purity = tuple(
             (*row, int(Purity.PURE if set(row) == {Purity.PURE} else Purity.TAINTED))
             for row in rows
@@ -86,27 +86,27 @@ class Printed:
         )
         self.takeable_at = tuple(
             tuple(
-                tuple(self.purity[colour][light] != Purity.FORBIDDEN for colour in self.colours)
+                tuple(self.purity[color][light] != Purity.FORBIDDEN for color in self.colors)
                 for light in lights
             )
             for lights in self.light_at
         )
-        self.every_colour = ((True,) * len(self.colours),) * len(self.gods)
+        self.every_color = ((True,) * len(self.colors),) * len(self.gods)
 
     def _harvest(self, edition: Edition) -> None:
-        """What a die can produce by section and colour: on the board of Seth nothing (R71)."""
+        """Compute what a die can produce by section and color; nothing on the Seth board (R71)."""
         goods: list[tuple[int, ...]] = [
             () if good is None else (int(good),) for good in edition.produces
         ]
         if self.seth:
             goods += [tuple(int(good) for good in kinds) for kinds in edition.seth.produces]
-        by_colour = tuple(tuple(PRODUCE[good] for good in kinds) for kinds in goods)
-        barren: tuple[tuple[Produce, ...], ...] = ((),) * len(by_colour)
-        self.harvest = tuple(by_colour if god < self.wheel else barren for god in self.gods)
+        by_color = tuple(tuple(PRODUCE[good] for good in kinds) for kinds in goods)
+        barren: tuple[tuple[Produce, ...], ...] = ((),) * len(by_color)
+        self.harvest = tuple(by_color if god < self.wheel else barren for god in self.gods)
         every = {good for kinds in goods for good in kinds}
         self.produce = [option for good, option in PRODUCE.items() if good in every]
-        # Gray dice lie on the board of Seth, wherever they were drawn for (R60).
-        self.area = tuple(SETH if self.seth and c == GRAY else -1 for c in self.colours)
+        # Gray dice go to the Seth board, also if they were drawn for another section (R60).
+        self.area = tuple(SETH if self.seth and c == GRAY else -1 for c in self.colors)
         taking = self.blessing.taking
         turning = self.blessing.turning
         self.taking = tuple(taking if god < self.wheel else turning for god in self.gods)
@@ -136,13 +136,13 @@ class Printed:
         self.around = tuple(
             self.line_buildings[row] + self.line_buildings[column] for row, column in self.lines_of
         )
-        self.neighbours = tuple(self._neighbours(s) for s in spaces)
+        self.neighbors = tuple(self._neighbors(s) for s in spaces)
         self.outer = tuple(self._outer(edition, s) for s in spaces)
-        self.corner = tuple(sum(n < 0 for n in self.neighbours[s]) == 2 for s in spaces)
+        self.corner = tuple(sum(n < 0 for n in self.neighbors[s]) == 2 for s in spaces)
 
     @staticmethod
-    def _neighbours(space: int) -> tuple[int, int, int, int]:
-        """North, east, south, west; -1 is the outer edge."""
+    def _neighbors(space: int) -> tuple[int, int, int, int]:
+        """Return the spaces north, east, south and west; -1 is the outer edge."""
         row, column = divmod(space, SIDE)
         return (
             space - SIDE if row else -1,
@@ -173,26 +173,25 @@ class Printed:
         self.placements = tuple(self._placements(tile) for tile in range(len(edition.pillar_tiles)))
 
     def _edges(self) -> None:
-        """As bits, by side and colour: of a tile, of what lies beyond it, of the Temple's rim."""
+        """Compute edges as bits by side and color: of tiles, of neighbors, of the Temple's rim."""
         self.edge_bits = tuple(
-            sum(edge_bit(side, colour) for side, colour in enumerate(edges))
+            sum(edge_bit(side, color) for side, color in enumerate(edges))
             for edges in self.tile_edges
         )
-        # As seen by the space that has the tile at that side
+        # Edges as seen from the neighbor at that side
         self.facing = tuple(
             tuple(edge_bit(side, edges[side ^ 2]) for edges in self.tile_edges) for side in range(4)
         )
         self.rim_bits = tuple(
             sum(edge_bit(side, outer[side]) for side, n in enumerate(beside) if n < 0)
-            for beside, outer in zip(self.neighbours, self.outer, strict=True)
+            for beside, outer in zip(self.neighbors, self.outer, strict=True)
         )
         self.inner = tuple(
-            tuple((side, n) for side, n in enumerate(beside) if n >= 0)
-            for beside in self.neighbours
+            tuple((side, n) for side, n in enumerate(beside) if n >= 0) for beside in self.neighbors
         )
 
     def _placements(self, tile: int) -> tuple[tuple[LayTile, ...], ...]:
-        """Per space the options for the tile; rotations alike in edges are one (R107)."""
+        """Return a tile's options by space. Rotations with equal edges are one option (R107)."""
         edges = self.tile_edges[tile * 4 : tile * 4 + 4]
         rotations = [r for r in range(4) if edges.index(edges[r]) == r]
         return tuple(
@@ -215,14 +214,14 @@ class Printed:
         self.families = max(self.slot_family) + 1
 
     def _statues(self, edition: Edition, players: int) -> None:
-        """Statue spaces by god, three of which are kept in the state (R35, R66)."""
+        """Compute the Statue spaces by god. The state always has `STATUES` per god (R35, R66)."""
         spaces = [edition.statue_spaces[players]] * self.wheel
         bonus = [(int(r.what), r.amount) for r in edition.horus_bonuses]
         if self.seth:
             spaces.append(edition.seth.statue_spaces[players])
             bonus.append((int(edition.seth.statue_bonus.what), edition.seth.statue_bonus.amount))
         self.statue_range = tuple((god * STATUES, god * STATUES + spaces[god]) for god in self.gods)
-        self.beside = self.gods[self.wheel :]  # gods honoured with a die of any value
+        self.beside = self.gods[self.wheel :]  # gods honored with a die of any value
         self.statue_priests = (0,) * self.wheel + (edition.seth.statue_priests,)
         self.statue_costs = edition.statue_costs
         self.bonus = tuple(bonus)  # by Horus slot; Seth's comes after them
@@ -233,14 +232,14 @@ class Printed:
         self.happiness_rewards = edition.happiness_rewards
         steps = edition.joy_steps
         self._joy = tuple(sum(marker >= s for s in steps) for marker in range(self.top + 1))
-        # By how many Buildings are still on the player's board.
+        # Indexed by the number of Buildings still on the player's board.
         row = edition.building_row
         bare = [row[: len(row) - left] for left in range(len(row) + 1)]
         self.row_vp = tuple(sum(space.vp for space in spaces) for spaces in bare)
         self.row_bread = tuple(sum(space.bread for space in spaces) for spaces in bare)
 
     def _cards(self, edition: Edition) -> None:
-        """The decks by family, without the cards that this number of players leaves in the box."""
+        """Compute the decks by family, without the cards not used with this number of players."""
         self.deck = tuple(
             tuple(number for number, card in enumerate(cards) if self.players in card.players)
             for cards in edition.market_cards
@@ -250,7 +249,7 @@ class Printed:
         self.ankh = tuple(card.ankh for card in edition.destiny)
 
     def _starting_cards(self, edition: Edition) -> None:
-        """Starting cards by code (see `rewards`): the expansion brings its own (R70)."""
+        """Compute the Starting cards by code (see `rewards`). The expansion has its own (R70)."""
         cards: tuple[StartingCard | DestinyCard, ...]
         cards = (*edition.starting, *edition.destiny, *edition.seth.starting)
         code = {card.id: number for number, card in enumerate(cards)}
@@ -261,21 +260,21 @@ class Printed:
         self.initiative = {code[card.id]: card.initiative for card in starting}
 
     def joy(self, marker: int) -> int:
-        """The number of ▲ a marker has reached on the Populace track (R8)."""
+        """Return the number of ▲ a marker has reached on the Populace track (R8)."""
         return self._joy[marker]
 
 
-def edge_bit(side: int, colour: int) -> int:
-    return 1 << side * 8 + colour
+def edge_bit(side: int, color: int) -> int:
+    return 1 << side * 8 + color
 
 
 _COMPILED: Final[LruCache[Printed]] = LruCache(256)  # users can upload any number of editions
 
 
-class Latest:
-    """What was asked for last, as it is over and over while games of one kind are played.
+class LastPrinted:
+    """The last settings and their tables, because games of one kind are played in a row.
 
-    Both are one value, because threads ask at the same time.
+    Both are one value, so that threads see them change together.
     """
 
     __slots__ = ("found",)
@@ -284,21 +283,21 @@ class Latest:
         self.found: tuple[Settings, Printed] | None = None
 
 
-_LATEST: Final = Latest()
+_LAST_PRINTED: Final = LastPrinted()
 
 
 def printed_for(settings: Settings) -> Printed:
-    latest = _LATEST.found
+    latest = _LAST_PRINTED.found
     if latest is not None and latest[0] is settings:
         return latest[1]
     edition = settings.edition
     key = (edition.name, *edition.fingerprints.values(), settings.players, settings.expansion)
     printed = _COMPILED.get(key, partial(Printed, settings))
-    _LATEST.found = (settings, printed)
+    _LAST_PRINTED.found = (settings, printed)
     return printed
 
 
-def forget_compiled() -> None:
-    """For tests that switch a card off: compile anew on next use."""
+def clear_compiled() -> None:
+    """Clear the cached tables, for tests that switch a card off."""
     _COMPILED.clear()
-    _LATEST.found = None
+    _LAST_PRINTED.found = None

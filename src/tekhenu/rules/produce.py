@@ -1,6 +1,6 @@
-"""Produce Resources: as much as the die shows; what exceeds the Production marker taints (R93).
+"""Produce Resources: as many as the die's value; above the Production marker is excess (R93).
 
-Soldiers and priests are produced too, half as many as the die shows, and never in excess (R61).
+Soldiers and priests are produced too, half as many as the die's value, and never in excess (R61).
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ NO_GOAL: Final = -1
 def produce(
     table: Table, seat: int, good: int, value: int, with_die: bool = False, goal: int = NO_GOAL
 ) -> Flow[None]:
-    """`goal` is the God Action that must stay possible afterwards (T19, R90)."""
+    """Produce; `goal` is the God Action that must stay possible afterwards (T19, R90)."""
     state = table.state
     player = state.players[seat]
     owed_before = player.owed_action
@@ -47,7 +47,10 @@ def produce(
 
 
 def play_produce_blessings(table: Table, seat: int, good: int, value: int, goal: int) -> Flow[int]:
-    """B01–B06 pay once per card; B21 and B22 each add a complete Produce action."""
+    """Ask which Produce Blessings to play; return the number of additional Produce actions.
+
+    B01–B06 reward once per card; B21 and B22 each add a complete Produce action.
+    """
     player = table.state.players[seat]
     again = 0
     while player.blessings & table.printed.blessing.producing:
@@ -121,7 +124,7 @@ def produce_once(
 
 
 def produced(table: Table, player: Player, good: int, value: int) -> tuple[int, int]:
-    """How many a production brings, and how many more lie on the scales as excess."""
+    """Return how many goods a production gives, and how many more are excess."""
     if good < GOLD:
         kept = min(value, player.production[good])
         return kept, value - kept
@@ -129,12 +132,12 @@ def produced(table: Table, player: Player, good: int, value: int) -> tuple[int, 
 
 
 def half(value: int) -> int:
-    """Soldiers or priests for a die: half its value, rounded up."""
+    """Return the soldiers or priests for a die: half its value, rounded up."""
     return (value + 1) // 2
 
 
 def announce_produced(table: Table, seat: int, good: int, value: int, excess: int) -> None:
-    """In the order of R93."""
+    """Give the rewards of Technologies for a production, in the order of R93."""
     tech = table.printed.tech
     techs = table.state.players[seat].technologies
     table.answer(seat, techs, tech.excess, excess)
@@ -148,7 +151,7 @@ def announce_produced(table: Table, seat: int, good: int, value: int, excess: in
 def produce_values(
     table: Table, seat: int, good: int, value: int, goal: int, rounds_left: int
 ) -> list[Value]:
-    """T13's shifts; with a goal only those that leave it possible."""
+    """Return the values that T13 allows. With a goal, only those that keep it possible."""
     player = table.state.players[seat]
     values = _values(table, player, value)
     if goal == NO_GOAL:
@@ -160,22 +163,22 @@ def produce_values(
     ]
 
 
-# Would producing make a God Action possible? (R90)
+# The effect of producing on the possibility of a God Action (R90)
 
 
 def leads_to(
     table: Table, seat: int, god: int, good: int, value: int, rounds: int, price: int = 0
 ) -> bool:
-    """Whether the god could be performed after `rounds` productions from this value.
+    """Return whether the god is possible after `rounds` productions from this value.
 
-    `price` Scribes are paid first. Scribes may go below 0 here when Gold pays for them (T10).
+    `price` Scribes are paid first. Scribes may go below 0 here if Gold pays for them (T10).
     """
     player = table.state.players[seat]
     return _leads(table, seat, god, good, value, rounds, player.resources, player.scribes - price)
 
 
 def leads_to_with_blessings(table: Table, seat: int, god: int, good: int, value: int) -> bool:
-    """As `leads_to` for T19's one Scribe, every Produce Blessing in hand being played."""
+    """Return whether T19 makes the god possible, with every Produce Blessing in hand played."""
     player = table.state.players[seat]
     blessing = table.printed.blessing
     played = player.blessings & blessing.producing
@@ -228,7 +231,7 @@ def _leads_after(
     resources: list[int],
     scribes: int,
 ) -> bool:
-    """The answer with so much produced; nothing has changed afterwards."""
+    """Return the answer after one production, leaving the position unchanged."""
     player = table.state.players[seat]
     kept = player.soldiers, player.priests
     after = _produced(table, player, good, value, resources)

@@ -1,4 +1,4 @@
-"""Ra: raise a Pillar on the tile the die names, anywhere in the Temple Complex."""
+"""Ra: place the tile of the die with a Pillar, anywhere in the Temple Complex."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -29,12 +29,12 @@ FACES: Final = range(6, 0, -1)
 
 
 def display_place(value: int) -> int:
-    """5 and 6 name the leftmost tile, 3 and 4 the middle, 1 and 2 the rightmost (R10)."""
+    """Return the place of a value: 5-6 leftmost tile, 3-4 the middle, 1-2 the rightmost (R10)."""
     return (6 - value) // 2
 
 
 def values_naming(place: int) -> list[int]:
-    """The values of a place of the display, highest first."""
+    """Return the values of a place of the display, highest first."""
     return [value for value in FACES if display_place(value) == place]
 
 
@@ -143,23 +143,23 @@ def ability_at_work(table: Table, tile: int, techs: int) -> Effect | None:
 
 
 class Points(NamedTuple):
-    """The VP that placing a tile scores, by what they are for; `sum(points)` is all of them."""
+    """The VP for placing a tile, by their reason; `sum(points)` is the total."""
 
     buildings: int
     edges: int
-    display: int  # for the tile's place there
-    conquest: int  # of the tile it covers
+    display: int  # for the place of the tile in the display
+    conquest: int  # for the conquest tile it covers
     ability: int
 
 
 def placement(table: Table, seat: int, tile: int, space: int, rotation: int) -> Placement:
-    """A tile of the display as it would lie."""
+    """Return a tile of the display as if placed on a space."""
     matches = matching_edges(table.printed, table.state.tiles, tile * 4 + rotation, space)
     return Placement(seat, tile, space, matches, buildings_around(table, space))
 
 
 def points_for(table: Table, laid: Placement) -> Points:
-    """Return what a tile that is still on display scores there; the rule scores by it."""
+    """Return the VP that a tile of the display scores if placed there."""
     edition = table.printed.edition
     covered = paying_below(table, laid.space)
     ability = ability_at_work(table, laid.tile, table.state.players[laid.seat].technologies)
@@ -173,9 +173,9 @@ def points_for(table: Table, laid: Placement) -> Points:
 
 
 def points_of(table: Table, decision: Decision, move: LayTile) -> Points:
-    """Return what a move scores where a tile is placed.
+    """Return the VP of a move that places a tile.
 
-    Every number that is shown before the choice comes from here.
+    Every number shown before the choice is computed here.
     """
     tile = decision.about
     assert isinstance(tile, PillarId)
@@ -188,13 +188,13 @@ def edge_points(printed: Printed, matches: int, space: int) -> int:
 
 
 def matching_edges(printed: Printed, tiles: list[int], laid: int, space: int) -> int:
-    """Sides of a tile (tile * 4 + rotation) whose colour meets its own: a tile's or the edge's.
+    """Count the sides of a tile (tile * 4 + rotation) whose color matches its neighbor's (R32).
 
-    The tile need not lie there yet (R32).
+    The neighbor is a tile or the outer edge. The tile itself need not be placed.
     """
     met: i64 = printed.rim_bits[space]
-    for side, neighbour in printed.inner[space]:
-        beside = tiles[neighbour]
+    for side, neighbor in printed.inner[space]:
+        beside = tiles[neighbor]
         if beside >= 0:
             met |= printed.facing[side][beside]
     met &= printed.edge_bits[laid]
@@ -206,7 +206,7 @@ def matching_edges(printed: Printed, tiles: list[int], laid: int, space: int) ->
 
 
 def buildings_around(table: Table, space: int) -> int:
-    """Buildings of all players, not Statues, beside the row and the column."""
+    """Count the Buildings of all players, without Statues, beside the row and the column."""
     buildings = table.state.temple_buildings
     return sum(buildings[s] >= 0 for s in table.printed.around[space])
 

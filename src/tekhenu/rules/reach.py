@@ -1,7 +1,7 @@
-"""Which dice are within a player's reach: with Scribes, Blessings and Technologies (R24, R90).
+"""Dice that a player can use, with Scribes, Blessings and Technologies (R24, R90).
 
-Scribes and Blessings may be spent and need not be, so what is within reach without them is asked
-apart: where nothing is, a die may be taken without an action.
+Scribes and Blessings are optional to spend. If no die can be used without them, the player may take
+a die without an action. So some functions here test what is possible without spending.
 """
 
 from collections.abc import Callable
@@ -19,53 +19,54 @@ ANUBIS_SCRIBES: Final = 2
 FACES: Final = range(1, 7)
 
 
-def purse_of_scribes(table: Table, player: Player) -> int:
-    """What can be spent as Scribes: with T10 Gold too (R25)."""
+def spendable_scribes(table: Table, player: Player) -> int:
+    """Return the number of pieces that can be spent as Scribes: with T10, Gold too (R25)."""
     technologies: int = player.technologies
     if technologies & table.printed.tech.gold_for_scribes:
         return player.scribes + player.resources[GOLD]
     return player.scribes
 
 
-def takeable(table: Table, player: Player, colour: int, section: int) -> bool:
-    if table.printed.purity[colour][table.light_at(section)] != FORBIDDEN:
+def takeable(table: Table, player: Player, color: int, section: int) -> bool:
+    if table.printed.purity[color][table.light_at(section)] != FORBIDDEN:
         return True
     technologies: int = player.technologies
     return technologies & table.printed.tech.takes_forbidden != 0
 
 
 def acts_with_any_die(table: Table, turn: Turn, player: Player) -> bool:
-    """Anubis takes any die for any action."""
-    return turn.anubis or purse_of_scribes(table, player) >= ANUBIS_SCRIBES
+    """Return whether Anubis is possible, which takes any die for any action."""
+    return turn.anubis or spendable_scribes(table, player) >= ANUBIS_SCRIBES
 
 
 def has_way(
     table: Table,
     turn: Turn,
     section: int,
-    colour: int,
+    color: int,
     value: int,
     tried: set[tuple[int, ...]] | None = None,
 ) -> bool:
-    """Whether a die could be taken and an action performed with it (R24, R90).
+    """Return whether a die can be taken and used for an action (R24, R90).
 
-    Several Blessings lead to the same die in many orders: what was `tried` in vain is not again.
+    Several Blessings lead to the same die in many orders. `tried` contains the situations already
+    examined.
     """
     player = table.state.players[turn.seat]
     printed = table.printed
     if acts_with_any_die(table, turn, player):
         return True
     blessings: int = player.blessings
-    if section < printed.wheel and blessings & printed.blessing.recolours:
-        return True  # a new colour makes any die at the obelisk fit to produce
+    if section < printed.wheel and blessings & printed.blessing.recolors:
+        return True  # with a new color any die at the Obelisk can produce
     if tried is not None:
         spent = (player.scribes, player.happiness, *player.resources)
-        standing = (colour, value, blessings, *spent)
-        if standing in tried:
+        situation = (color, value, blessings, *spent)
+        if situation in tried:
             return False
-        tried.add(standing)
-    if takeable(table, player, colour, section) and (
-        printed.harvest[section][colour] or god_acts(table, turn, section, value)
+        tried.add(situation)
+    if takeable(table, player, color, section) and (
+        printed.harvest[section][color] or god_acts(table, turn, section, value)
     ):
         return True
     taking = blessings & printed.taking[section]
@@ -75,16 +76,19 @@ def has_way(
     return any(
         as_if_played(table, player, card, partial(has_way, table, turn, section, c, v, known))
         for card in printed.blessing.distinct(taking)
-        for c, v in outcomes(table, card, colour, value)
+        for c, v in outcomes(table, card, color, value)
     )
 
 
 def god_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
-    """Of a die that produces nothing the god must be possible at a value Scribes can reach."""
+    """Return whether the god is possible at some value that Scribes can shift the die to.
+
+    This matters for a die that produces nothing.
+    """
     player = table.state.players[turn.seat]
     if obstacle_to(table, turn.seat, section, value) is None:
         return True
-    scribes = purse_of_scribes(table, player)
+    scribes = spendable_scribes(table, player)
     return scribes > 0 and any(
         obstacle_to(table, turn.seat, section, v, scribes=player.scribes - shift_price(value, v))
         is None
@@ -94,7 +98,7 @@ def god_acts(table: Table, turn: Turn, section: int, value: int) -> bool:
 
 
 def god_acts_freely(table: Table, seat: int, god: int, value: int) -> bool:
-    """Whether the God Action is possible without spending a Scribe or a Blessing (R24)."""
+    """Return whether the God Action is possible without spending a Scribe or a Blessing (R24)."""
     player = table.state.players[seat]
     if player.blessings:
         kept, player.blessings = player.blessings, NO_BLESSINGS
@@ -105,39 +109,40 @@ def god_acts_freely(table: Table, seat: int, god: int, value: int) -> bool:
 
 
 def acts_freely(table: Table, turn: Turn) -> bool:
-    """Whether the die in hand acts without a Scribe or a Blessing being spent (R24)."""
+    """Return whether the die in hand can be used without a Scribe or a Blessing (R24)."""
     if turn.anubis:
         return True
-    printed, section, colour = table.printed, turn.section, turn.colour
-    if not printed.takeable_at[table.state.wheel][section][colour]:
+    printed, section, color = table.printed, turn.section, turn.color
+    if not printed.takeable_at[table.state.wheel][section][color]:
         technologies = table.state.players[turn.seat].technologies
         if not technologies & printed.tech.takes_forbidden:
             return False
-    if printed.harvest[section][colour]:
+    if printed.harvest[section][color]:
         return True
     return god_acts_freely(table, turn.seat, section, turn.value)
 
 
 def may_spend(table: Table, player: Player) -> bool:
-    """Whether there is anything to spend: without, whatever is possible is free."""
-    return bool(player.blessings) or purse_of_scribes(table, player) > 0
+    """Return whether there is anything to spend. If not, every possible action is free."""
+    return bool(player.blessings) or spendable_scribes(table, player) > 0
 
 
-def outcomes(table: Table, card: int, colour: int, value: int) -> list[tuple[int, int]]:
-    """The colours and values a Blessing for taking a die can make of it."""
+def outcomes(table: Table, card: int, color: int, value: int) -> list[tuple[int, int]]:
+    """Return the colors and values that a Blessing for taking a die can change it to."""
     row = table.printed.blessing.rows[card]
     if row.verb == "any-value":
-        return [(colour, v) for v in FACES]
+        return [(color, v) for v in FACES]
     if row.verb == "recolor":
         values = [v for v in (value, value + 1, value - 1) if v in FACES]
-        return [(c, v) for c in table.printed.colours if c != colour for v in values]
-    return [(colour, value)]
+        return [(c, v) for c in table.printed.colors if c != color for v in values]
+    return [(color, value)]
 
 
 def as_if_played(table: Table, player: Player, card: int, question: Callable[[], bool]) -> bool:
-    """The answer with the Blessing played, what answers it received and its price paid (R91).
+    """Return `question()` evaluated as if a Blessing had been played and paid for (R91).
 
-    False if the price cannot be paid. Scribes may go below 0 here when Gold pays (T10).
+    Rewards for playing it are included. Return False if the price cannot be paid. Scribes may go
+    below 0 here if Gold pays (T10). The position is unchanged afterwards.
     """
     verb = table.printed.blessing.rows[card].verb
     kept = player.blessings, player.scribes, player.happiness, player.population
@@ -148,7 +153,7 @@ def as_if_played(table: Table, player: Player, card: int, question: Callable[[],
     )
     payable = True
     if verb == "adjacent":
-        payable = purse_of_scribes(table, player) > 0
+        payable = spendable_scribes(table, player) > 0
         player.scribes -= 1
     elif verb == "opposite":
         payable = player.happiness > 0 and player.population > 0
@@ -161,5 +166,5 @@ def as_if_played(table: Table, player: Player, card: int, question: Callable[[],
 
 
 def shift_price(value: int, wanted: int) -> int:
-    """A Scribe shifts a die by 1 or 2 (R18)."""
+    """Return the Scribes for a shift: each shifts a die by 1 or 2 (R18)."""
     return (abs(wanted - value) + 1) // 2

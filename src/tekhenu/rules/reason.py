@@ -1,4 +1,4 @@
-"""Reasons in a form any language can say: a key and its values."""
+"""Reasons why moves are not possible, as a key and values that any language can express."""
 
 from functools import cache
 from typing import Final, Literal, get_args
@@ -7,7 +7,7 @@ from ..components.terms import Good
 from .place import Place
 from .presenting import presenter
 
-Key = Literal[
+ReasonKey = Literal[
     "closed",
     "few_cards",
     "forbidden",
@@ -38,23 +38,24 @@ Key = Literal[
 
 
 class Reason:
-    """Why a move is not possible: `str` says it in English, `game.describe` in any language.
+    """The reason why a move is not possible.
 
-    The values are numbers, words of the game (`Good.PAPYRUS`, `Light.DARK`) and places.
+    `str` gives English text, `game.describe` any language. The values are numbers, words of the
+    game (`Good.PAPYRUS`, `Light.DARK`) and places.
     """
 
     __slots__ = ("key", "values")
 
-    def __init__(self, key: Key, **values: int | Place) -> None:
-        self.key: Key = key
+    def __init__(self, key: ReasonKey, **values: int | Place) -> None:
+        self.key: ReasonKey = key
         self.values = values
 
     def __str__(self) -> str:
         return presenter().reason(self, "en")
 
     def __repr__(self) -> str:
-        said = (f", {name}={value!r}" for name, value in self.values.items())
-        return f"Reason({self.key!r}{''.join(said)})"
+        values = (f", {name}={value!r}" for name, value in self.values.items())
+        return f"Reason({self.key!r}{''.join(values)})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and (self.key, self.values) == (other.key, other.values)
@@ -63,11 +64,11 @@ class Reason:
         return hash((self.key, *self.values.values()))
 
 
-# Playouts only ask whether there is a reason: the frequent ones are made once and shared.
+# Playouts only check whether there is a reason, so the frequent ones are created once and shared.
 
 
-PLAIN: Final[dict[str, Reason]] = {key: Reason(key) for key in get_args(Key)}
-"""Those that need no values."""
+PLAIN: Final[dict[str, Reason]] = {key: Reason(key) for key in get_args(ReasonKey)}
+"""The reasons without values."""
 
 
 @cache

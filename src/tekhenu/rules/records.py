@@ -1,7 +1,7 @@
-"""Records of earlier days: other names, and questions that nobody was asked then.
+"""Support for saves of earlier versions: former names, and questions that were not asked then.
 
-Since nobody must spend Scribes or a Blessing (R24), a player is asked where one way to act was
-once taken for granted. A record that knows no answer is followed along that one way.
+Scribes and Blessings are optional to spend (R24), so a player is now asked where earlier versions
+chose the only way to act. A save without such an answer follows that way.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,11 +13,11 @@ from .moves import DIE
 if TYPE_CHECKING:
     from .game import Game
 
-UNASKED: Final = 2  # the die and the way of taking it
+MOST_IMPLIED: Final = 2  # the die and the way to take it
 
 
-def upgraded(game: "Game", name: str) -> str:
-    """Return the present name of a choice; before format 2 a die went by its number."""
+def present_name(game: "Game", name: str) -> str:
+    """Return the present name of a choice. Before format 2 a die was named by its number."""
     verb, _, number = name.partition(":")
     if verb != TakeDie.verb or not number.isdecimal():
         return name
@@ -25,12 +25,12 @@ def upgraded(game: "Game", name: str) -> str:
     state = game.state
     for section, lying in enumerate(state.sections):
         if die in lying:
-            return DIE[section][game.settings.edition.colour_of(die)][state.values[die]]
+            return DIE[section][game.settings.edition.color_of(die)][state.values[die]]
     return name
 
 
-def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move]:
-    """Return the answers that lead to a question with that answer; none if nothing does."""
+def implied_choices(game: "Game", name: str, most: int = MOST_IMPLIED) -> list[Move]:
+    """Return the choices that lead to a decision with this option; an empty list if none do."""
     decision = game.decision
     if decision is None or not most or decision.kind not in (DecisionKind.DIE, DecisionKind.TAKE):
         return []
@@ -43,6 +43,6 @@ def taken_for_granted(game: "Game", name: str, most: int = UNASKED) -> list[Move
             continue
         if further.decision.named(name) is not None:
             return [option]
-        if way := taken_for_granted(further, name, most - 1):
+        if way := implied_choices(further, name, most - 1):
             return [option, *way]
     return []

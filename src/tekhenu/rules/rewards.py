@@ -13,7 +13,7 @@ FIRST_DESTINY: Final = REWARDS_BY_CODE.index("A01")
 
 
 def reward_id(code: int) -> str:
-    """Starting cards come first, then Destiny cards, then Starting cards with Seth."""
+    """Return the id of a Starting or Destiny card from its code."""
     return REWARDS_BY_CODE[code]
 
 

@@ -1,14 +1,14 @@
-"""The game's own dice cup: identical on every machine and Python version.
+"""The game's random generator: identical on every machine and Python version.
 
-The standard library's shuffle is not promised to stay the same between versions; a save file
-must replay for ever, so the game carries its own generator with golden vectors in the tests.
+The standard library's shuffle may change between versions, but saves must replay forever. So the
+game has its own generator, with golden vectors in the tests.
 
-Usually that is a PCG32, small and fast. It is no cipher: from enough rolls its state could be
-found, and with it all that is to come. Where strangers play, a seed that begins with `SECURE` asks
-for words of SHA-256 over a key and a counter instead: nobody finds the key from what it brings.
+By default it is a PCG32, small and fast. PCG32 is not cryptographically secure: enough rolls reveal
+its state and so all future rolls. For games between strangers, a seed that begins with `SECURE`
+selects SHA-256 over a key and a counter instead.
 
-The 64 bits of a PCG32 are kept in halves, which compiled are the processor's own numbers (`i64`).
-Where a product is longer than those, only its lower half is wanted.
+The 64 bits of a PCG32 are stored as two halves, which are machine integers in the compiled core
+(`i64`). Only the lower half of a longer product is needed.
 """
 
 from hashlib import sha256
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 _MULTIPLIER: Final = 0x5851F42D4C957F2D
 _UPPER: Final = 0x5851F42D  # its halves
 _LOWER: Final = 0x4C957F2D
-_INCREMENT: Final = 109  # the stream of the published PCG32 demo, so that its vectors apply
+_INCREMENT: Final = 109  # the stream of the published PCG32 demo, so that its test vectors apply
 _MASK: Final = (1 << 64) - 1
 _HALF: Final = 0xFFFFFFFF
 SMALL: Final = 1 << 32
 SECURE: Final = "secure:"
-_MARK: Final = 1 << 192  # states from here on are mark, key (128 bits) and counter (64 bits)
+_MARK: Final = 1 << 192  # secure states are mark, key (128 bits) and counter (64 bits)
 _KEYS: Final = 1 << 128
 
 T = TypeVar("T")
 
 
 def is_state(number: int) -> bool:
-    """Whether a generator can be in it."""
+    """Return whether a number is a possible state of a generator."""
     return 0 <= number <= _MASK or _MARK <= number < 2 * _MARK
 
 
 def is_seed(seed: int | str) -> bool:
-    """Half a sign (a lone surrogate) cannot be written down, so nothing grows from it."""
+    """Return whether a seed can be saved as text. A lone surrogate cannot."""
     return isinstance(seed, int) or not any(0xD800 <= ord(sign) <= 0xDFFF for sign in seed)
 
 
 class Randomness(Protocol):
-    """What `determinize` and agents need of a generator: `random.Random` and `Rng` both fit."""
+    """The interface of a random generator, such as `random.Random` or `Rng`."""
 
     def randrange(self, stop: int, /) -> int: ...
 
@@ -53,11 +53,11 @@ class Rng:
     def __init__(self, state: int) -> None:
         self._high: i64 = state >> 32 & _HALF
         self._low: i64 = state & _HALF
-        self._secure = state if state >> 64 else 0  # the whole state, where 64 bits do not hold it
+        self._secure = state if state >> 64 else 0  # the state if secure, else 0
 
     @property
     def state(self) -> int:
-        """All that it remembers, as one number."""
+        """The whole state of the generator as one number."""
         return self._secure or int(self._high) << 32 | int(self._low)
 
     @classmethod
@@ -67,7 +67,7 @@ class Rng:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> "Rng":
-        """Any whole number or text is a seed; neighbouring seeds give unrelated games."""
+        """Return a generator for any whole number or text. Similar seeds give unrelated games."""
         digest = sha256(f"tekhenu:{seed}".encode()).digest()
         if isinstance(seed, str) and seed.startswith(SECURE):
             return cls(_MARK | int.from_bytes(digest[:16], "big") << 64)
@@ -75,9 +75,9 @@ class Rng:
 
     @classmethod
     def from_position(cls, state: int) -> "Rng":
-        """A small number was written by hand and not by this generator: it is a seed.
+        """Return the generator of a position. A small number was entered by hand, so it is a seed.
 
-        Taken as it is, its first draws would hardly differ from those of its neighbours.
+        Taken as a state, it would give nearly the same first draws as its neighbors.
         """
         return cls.from_seed(state) if state < SMALL else cls(state)
 
@@ -102,7 +102,7 @@ class Rng:
         return self.below(SMALL)
 
     def _secure_word(self) -> int:
-        """Eight words come of a block: the key and the block's number, hashed together."""
+        """Return the next word. Eight words are the hash of the key and the block number."""
         counter = self._secure & _MASK
         key = (self._secure >> 64) % _KEYS
         block = sha256(key.to_bytes(16, "big") + (counter >> 3).to_bytes(8, "big")).digest()
@@ -111,7 +111,7 @@ class Rng:
         return int.from_bytes(block[place : place + 4], "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: the uneven tail is thrown again."""
+        """Return a number from 0 to n - 1, each equally likely. The uneven tail is rejected."""
         size: i64 = n
         tail: i64 = 0x100000000 % size
         word: i64
@@ -131,7 +131,7 @@ class Rng:
                 return word % size
 
     def randrange(self, stop: int, /) -> int:
-        """As `below`, for ranges beyond 32 bits too."""
+        """Return a number from 0 to `stop` - 1; ranges beyond 32 bits are allowed."""
         if stop <= 0x100000000:
             return self.below(stop)
         words = (stop.bit_length() + 31) // 32

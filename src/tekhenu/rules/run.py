@@ -1,19 +1,19 @@
-"""A game in motion: the table, the flow that asks, and the recorded answers of the step.
+"""The running game: its table, the generator of the current step, and the recorded answers.
 
-A run is the only thing that changes a position. `Run` takes chance from the game's generator,
-`TableRun` from people who roll and draw at a real table.
+Only a run changes a position. `Run` takes chance from the game's generator, `TableRun` from the
+results of rolls and draws that people enter at a real table.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from .chance import Chance, Unanswered, has_outcomes
+from .chance import Chance, ChanceQuestion, CountingChance, Unanswered, has_outcomes
 from .decision import Decision
 from .event import Event
 from .history import History, Redeal, Segment
 from .knowledge import masked, redeal
 from .move import Move, Outcome
-from .phases import STEPS, UNPACKING, Questions, flow_of, questions
+from .phases import SETUP_STEP, STEPS, Questions, flow_of, questions
 from .position import as_sets
 from .rng import Rng
 from .settings import ChanceSource, Settings
@@ -45,10 +45,10 @@ class Run:
         self.flow: Questions | None = None
         self.decision: Decision | None = None
 
-    def play(self, choice: Move, beyond: bool = True) -> None:
+    def play(self, choice: Move, into_next_step: bool = True) -> None:
         """Carry out a choice and run to the next question.
 
-        With `beyond=False`, stop at the end of the step, where there is no question.
+        With `into_next_step=False`, stop at the end of the step, where there is no question.
         """
         segment, flow = self.history.segment, self.flow
         assert segment is not None and flow is not None
@@ -58,19 +58,19 @@ class Run:
         self.decision = flow.send(choice)
         if self.decision is None:
             self.flow = None
-            if beyond:
+            if into_next_step:
                 self.next_step()
         if state.reveals != seen:
             segment.revealing |= 1 << len(segment.choices) - 1
 
     def next_step(self) -> None:
-        """Run steps until one asks; that one begins a new segment."""
+        """Run steps until one asks a player; begin a segment of the history with that step."""
         table = self.table
         table.answers = None
         state = table.state
         alone = None if table.settings.solo is None else opponent_of(table).steps
         while state.phase != OVER:
-            step = STEPS[state.phase] if state.active >= 0 else UNPACKING
+            step = STEPS[state.phase] if state.active >= 0 else SETUP_STEP
             if (
                 alone is not None
                 and state.phase in alone
@@ -82,15 +82,15 @@ class Run:
                     return
             else:
                 for _ in step.flow(table):
-                    raise AssertionError(f"{Phase(state.phase).name} asked unexpectedly")
+                    raise AssertionError(f"{Phase(state.phase).name} has an unexpected decision")
         self.flow = None
         self.decision = None
 
     def _begin_segment(self, table: Table) -> bool:
-        """Start the step; return whether it asks anything."""
+        """Start the step; return whether it asks a player."""
         history = self.history
         last = history.segment
-        start = table.state.copy() if last is None or history.remembers else None
+        start = table.state.copy() if last is None or history.keeps_starts else None
         flow = questions(STEPS[table.state.phase].flow(table))
         table.answers = segment = Segment(start, last)
         earlier = table.events
@@ -109,8 +109,11 @@ class Run:
             last.start = None  # a replay from the origin finds it again
         return True
 
-    def replay_step(self, segment: Segment) -> None:
-        """Play the recorded answers of `segment`, which becomes the current one."""
+    def replay_step(self, segment: Segment, into_next_step: bool) -> None:
+        """Play the recorded answers of `segment`, which becomes the current one.
+
+        With `into_next_step=False`, stop at the end of the step.
+        """
         table = self.table
         table.answers, table.replaying = segment, True
         stops = [len(segment.choices)]
@@ -127,10 +130,12 @@ class Run:
                 self.redeal(segment.redeals, stop)
         table.replaying = False
         if self.decision is None:
-            self.next_step()
+            self.flow = None
+            if into_next_step:
+                self.next_step()
 
     def redeal(self, redeals: tuple[Redeal, ...], count: int) -> None:
-        """Make the new deals that belong after `count` choices."""
+        """Carry out the new deals recorded after `count` choices."""
         for after, seat, seed in redeals:
             if after == count:
                 redeal(self.table, seat, Rng.seeded(seed))
@@ -139,7 +144,7 @@ class Run:
                 if events is not None:
                     events[:] = [masked(event, seat) for event in events]
 
-    def stands_still(self) -> bool:
+    def is_stopped(self) -> bool:
         """Return whether the run stopped at the end of a step, or ended before any question."""
         if self.history.segment is None:
             return True
@@ -148,28 +153,36 @@ class Run:
 
 
 class TableRun(Run):
-    """A run at a real table: any step may ask how chance fell, and the answer replays the step."""
+    """A run at a real table.
+
+    A step stops when it needs an outcome of chance that people have not entered yet. Entering the
+    outcome replays the step from its start.
+    """
 
     __slots__ = ()
 
-    def play(self, choice: Move, beyond: bool = True) -> None:
-        """Carry out a choice; an answer about chance replays the step with it."""
+    def play(self, choice: Move, into_next_step: bool = True) -> None:
+        """Carry out a choice; an outcome of chance is recorded, and the step is replayed."""
         if self.flow is not None:
             try:
-                super().play(choice, beyond)
+                super().play(choice, into_next_step)
             except Unanswered:
                 self._ask_table()
             return
         segment = self.history.segment
         assert segment is not None
         segment.add(choice)
-        run = resumed(self.history, self.table.settings, self.imagined, beyond)
+        run = resumed(self.history, self.table.settings, self.imagined, into_next_step)
         assert run is not None
         self.table, self.history, self.flow = run.table, run.history, run.flow
         self.decision = run.decision
 
+    def asks_table(self) -> bool:
+        """Return whether people must enter an outcome of chance."""
+        return self.flow is None and self.decision is not None
+
     def _ask_table(self) -> None:
-        """Ask how chance fell; the flow has ended where it needed the answer."""
+        """Make the missing outcome the current decision, after it interrupted the flow."""
         assert self.table.chance is not None
         self.flow = None
         self.decision = self.table.chance.question
@@ -188,7 +201,7 @@ class TableRun(Run):
         self.decision = None
 
     def _begin_table_segment(self, table: Table) -> bool:
-        """Start the step; return whether a question of it is still open."""
+        """Start the step; return whether it asks a player or needs an outcome not entered yet."""
         history = self.history
         last = history.segment
         earlier = table.events
@@ -221,21 +234,21 @@ class TableRun(Run):
         return True
 
     def replay_at_table(
-        self, segment: Segment, choices: list[Move], later: list[Move], beyond: bool
+        self, segment: Segment, choices: list[Move], chance: Chance, into_next_step: bool
     ) -> None:
         """Replay a step in which outcomes were entered between the players' choices."""
         table = self.table
-        table.chance = chance_of(table.settings, choices + later)
-        if not self._begin_step(table, segment) and beyond:
+        table.chance = chance
+        if not self._begin_step(table, segment) and into_next_step:
             self.next_step()
         for count, choice in enumerate(choices):
             self.redeal(segment.redeals, count)
             if self.table.chance is None or not isinstance(choice, Outcome):
-                self.play(choice, beyond)
+                self.play(choice, into_next_step)
         self.redeal(segment.redeals, len(choices))
 
 
-def chance_of(settings: Settings, outcomes: Sequence[Move]) -> Chance:
+def chance_of(settings: Settings, outcomes: Sequence[Move] = ()) -> Chance:
     """Return the source of chance at a real table, with the outcomes entered so far."""
     return Chance(outcomes, keeps_secrets=settings.chance == ChanceSource.OPEN_TABLE)
 
@@ -261,7 +274,7 @@ def started(
     if settings.at_table:
         run: Run = TableRun(table, history, False)
         table.chance = chance_of(settings, outcomes)
-        history.remembers = True  # every answer of the table replays its step
+        history.keeps_starts = True  # every answer of the table replays its step
     else:
         run = Run(table, history, False)
     run.next_step()
@@ -275,8 +288,12 @@ def imagined(
     choices: list[Move],
     prelude: list[Event],
     recording: bool,
+    into_next_step: bool = True,
 ) -> Run:
-    """Play an imagined game from its start, with its new deals and choices."""
+    """Replay an imagined game from its start, with the new deals and choices made in it.
+
+    With `into_next_step=False`, stop at the end of the last step.
+    """
     earlier: list[Event] = []
     history = History(None, earlier, recording)
     table = Table(start, settings, earlier if recording else None)
@@ -292,16 +309,33 @@ def imagined(
     for count in range(len(choices) + 1):
         run.redeal(redeals, count)
         if count < len(choices) and not isinstance(choices[count], Outcome):
-            run.play(choices[count])
+            run.play(choices[count], into_next_step or count + 1 < len(choices))
     return run
 
 
-def resumed(
-    history: History, settings: Settings, is_imagined: bool, beyond: bool = True
-) -> Run | None:
-    """Return a run at the end of `history`, which is left unchanged.
+def outcomes_ahead(
+    history: History, settings: Settings, is_imagined: bool, question: ChanceQuestion, most: int
+) -> int:
+    """Return how many outcomes of the kind of `question` the table enters in a row, at most `most`.
 
-    Return None if no segment of `history` remembers its start.
+    `question` is the one at the end of `history`. Replays the step once.
+    """
+    chance = CountingChance(question, most, settings.chance == ChanceSource.OPEN_TABLE)
+    resumed(history, settings, is_imagined, chance=chance)
+    return chance.count
+
+
+def resumed(
+    history: History,
+    settings: Settings,
+    is_imagined: bool,
+    into_next_step: bool = True,
+    chance: Chance | None = None,
+) -> Run | None:
+    """Return a run at the end of `history`, without changing `history`.
+
+    At a real table, `chance` answers questions beyond the recorded outcomes. Return None if no
+    segment of `history` has a copy of its start position to replay from.
     """
     later: list[Segment] = []
     first = history.segment
@@ -311,10 +345,11 @@ def resumed(
     if first is None or first.start is None:
         return None
     new = History(None, history.prelude, history.recording)
-    new.remembers = history.remembers or bool(later)
+    new.keeps_starts = history.keeps_starts or bool(later)
     events: list[Event] | None = [] if history.recording else None
     table = Table(first.start.copy(), settings, events)
     at_table = settings.at_table and (not is_imagined or has_outcomes(first.choices))
+    rest = [choice for segment in reversed(later) for choice in segment.choices]
     run: Run
     if at_table:
         segment = Segment(first.start, first.parent)
@@ -326,13 +361,14 @@ def resumed(
     new.segment = segment
     if at_table:
         run = table_run = TableRun(table, new, is_imagined)
-        rest = [choice for segment in reversed(later) for choice in segment.choices]
-        table_run.replay_at_table(segment, first.choices, rest, beyond)
+        if chance is None:
+            chance = chance_of(settings)
+        chance.expect(first.choices + rest)
+        table_run.replay_at_table(segment, first.choices, chance, into_next_step or bool(later))
     else:
         run = Run(table, new, is_imagined)
-        run.replay_step(segment)
-    for segment in reversed(later):
-        for choice in segment.choices:
-            if run.table.chance is None or not isinstance(choice, Outcome):
-                run.play(choice)
+        run.replay_step(segment, into_next_step or bool(later))
+    for count, choice in enumerate(rest, 1):
+        if run.table.chance is None or not isinstance(choice, Outcome):
+            run.play(choice, into_next_step or count < len(rest))
     return run

@@ -1,7 +1,7 @@
 """Saved games: text, versioned, self-contained, checked on loading.
 
-A save is how the game began (settings, edition values that differ from the default, seed or start
-position) and every choice since, one line per step. Replaying it gives the identical state.
+A save contains the start of the game (settings, edition values that differ from the default, seed
+or start position) and every choice since, one line per step. A replay gives the same position.
 """
 
 import json
@@ -12,22 +12,22 @@ from typing import Any, Final
 
 from ..components import Edition, EditionError, from_overrides
 from ..components.former import former_fingerprints
-from .nonsense import Nonsense
+from .declarations import SettingsError
+from .invalid import InvalidArgument
 from .position import PositionError, position_to_json, read_position
 from .rng import is_seed
 from .settings import Settings
 from .state import State
-from .variants import SettingsError
 
 FILE_HINT: Final = " (of a file, load the text: Game.load(path.read_text()))"
 LONGEST_PATH: Final = 1000  # texts without a brace that may be meant as the name of a file
-FORMAT: Final = 2  # 1: a die went by its number (see `records`)
+FORMAT: Final = 2  # in format 1 a die was named by its number (see `records`)
 
 
 class SaveError(ValueError):
-    """The text is not a save this game can load; nothing was loaded.
+    """The text cannot be loaded as a save.
 
-    `kind` says in a word what is wrong: no-save, damaged, newer, other-tables or unusable.
+    `kind` classifies the problem: no-save, damaged, newer, other-tables or unusable.
     """
 
     def __init__(self, message: str, kind: str = "unusable") -> None:
@@ -62,7 +62,7 @@ def write(settings: Settings, origin: int | str | State, steps: list[list[str]])
 
 
 def _laid_out(value: Any) -> str:
-    """Lists of lists one line each: a step of the game is a line of the file."""
+    """Return JSON with one line for each element of a list, so for each step of the game."""
     if isinstance(value, list) and value:
         return (
             "[\n"
@@ -77,21 +77,21 @@ def checksum(content: dict[str, Any]) -> str:
     return sha256(canonical.encode()).hexdigest()[:16]
 
 
-def read(text: str | Nonsense) -> Saved:
-    """SaveError whatever the text is, also if it is nested so deeply that nothing can walk it."""
+def read(text: str | InvalidArgument) -> Saved:
+    """Return the content of a save. Raise SaveError for any other text."""
     try:
         return _read(text)
     except RecursionError:
-        raise SaveError("this is not a saved game: it is nested too deeply", "no-save") from None
+        raise SaveError("this is not a saved game (nested too deeply)", "no-save") from None
 
 
-def _read(text: str | Nonsense) -> Saved:
+def _read(text: str | InvalidArgument) -> Saved:
     content = _parse(text)
     stated = content.pop("checksum", None)
     if stated is None:
         raise SaveError("the save has no checksum: its end may be missing", "damaged")
     if stated != checksum(content):
-        raise SaveError("the checksum does not fit: the save was edited or damaged", "damaged")
+        raise SaveError("the checksum does not match: the save was edited or damaged", "damaged")
     try:
         settings = _settings(content)
         origin = _origin(content, settings)
@@ -101,7 +101,7 @@ def _read(text: str | Nonsense) -> Saved:
 
 
 def read_settings(text: str) -> Settings:
-    """Return only how the game of a save is set up; its position and choices are not checked."""
+    """Return the settings of the game in a save, without checking its position and choices."""
     return _settings(_parse(text))
 
 
@@ -111,7 +111,7 @@ def with_edition(text: str, edition: Edition) -> str:
     return write(replace(saved.settings, edition=edition), saved.origin, [saved.choices])
 
 
-def _parse(text: str | Nonsense) -> dict[str, Any]:
+def _parse(text: str | InvalidArgument) -> dict[str, Any]:
     if not isinstance(text, str):
         hint = FILE_HINT if isinstance(text, PathLike) else ""
         raise SaveError(f"a save is text, not {type(text).__name__}{hint}", "no-save")
@@ -140,7 +140,7 @@ def _settings(content: dict[str, Any]) -> Settings:
         raise SaveError("the save does not say which edition it was played with")
     settings = Settings.from_json(content.get("options"), from_overrides(overrides))
     named = content.get("components")
-    if named != fingerprints(settings) and named != _former(settings):
+    if not _same_tables(named, settings):
         raise SaveError(
             "the save was played with other component tables "
             f"({content.get('components')}, here {fingerprints(settings)})",
@@ -150,12 +150,19 @@ def _settings(content: dict[str, Any]) -> Settings:
 
 
 def fingerprints(settings: Settings) -> dict[str, str]:
-    """Of the modules the game uses: a change of another one leaves its saves valid."""
+    """Return the fingerprints of the modules in use. Others may change and the save stays valid."""
     return {module: settings.edition.fingerprints[module] for module in settings.modules}
 
 
-def _former(settings: Settings) -> dict[str, str]:
-    return fingerprints(settings) | former_fingerprints(settings.edition)
+def _same_tables(named: object, settings: Settings) -> bool:
+    """Return whether a save's fingerprints are those of the present or a former version."""
+    now = fingerprints(settings)
+    if named == now:
+        return True
+    if not isinstance(named, dict) or named.keys() != now.keys():
+        return False
+    former = former_fingerprints(settings.edition)
+    return all(named[module] in (now[module], former.get(module)) for module in now)
 
 
 def _origin(content: dict[str, Any], settings: Settings) -> int | str | State:
@@ -165,7 +172,7 @@ def _origin(content: dict[str, Any], settings: Settings) -> int | str | State:
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise SaveError("the save has neither a seed nor a start position")
     if not is_seed(seed):
-        raise SaveError("the seed of the save is no text")
+        raise SaveError("the seed of the save is not text")
     return seed
 
 

@@ -48,9 +48,9 @@ def score_all(table: Table) -> Flow[None]:
         player = state.players[seat]
         passed = (table.printed.joy(player.happiness),)
         table.score(seat, happiness_points(table, player), Source.HAPPINESS, of=passed)
-    seats = [seat for seat in seats if not table.is_opponent(seat)]  # it has no player board
+    seats = [seat for seat in seats if not table.is_opponent(seat)]  # no player board
     for seat in seats:
-        goods = at_their_end(table, state.players[seat])
+        goods = full_productions(table, state.players[seat])
         table.score(seat, PRODUCTION_VP * len(goods), Source.PRODUCTION, of=goods)
     for seat in seats:
         left = revealed_row(table, state.players[seat])
@@ -63,7 +63,7 @@ def score_all(table: Table) -> Flow[None]:
 
 
 def district_pieces(table: Table, district: int) -> list[int]:
-    """Owners of the pieces of a district from the top; the Statue lies above row 1 (R6)."""
+    """Return the owners of a district's pieces from the top; the Statue is above row 1 (R6)."""
     state = table.state
     return [state.people[ABOVE[district]], *state.osiris[district::DISTRICTS]]
 
@@ -73,7 +73,7 @@ def district_owner(table: Table, district: int) -> int:
 
 
 def majority(pieces: list[int]) -> int:
-    """Whoever has most pieces; among equals the topmost piece; nobody if there are none."""
+    """Return the owner of most pieces; among equals, of the topmost piece; -1 without pieces."""
     owner, most = -1, 0
     for seat in pieces:
         if seat >= 0 and seat != owner:
@@ -91,7 +91,7 @@ def temple_points(table: Table, seat: int, statues: bool) -> int:
 
 
 def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]:
-    """Own Buildings (and Statues) around the Temple, and for each own Pillar those in its lines."""
+    """Return the points for own Buildings, own Statues and pieces in line with own Pillars."""
     state = table.state
     lines = [0] * len(table.printed.line_buildings)
     buildings = 0
@@ -114,7 +114,10 @@ def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]
 
 
 def region_points(table: Table, seat: int) -> int:
-    """Own Buildings on the Seth board, more under an own Statue (R65) and with an artifact."""
+    """Return the points for own Buildings on the Seth board.
+
+    Each gives more under an own Statue (R65) and with an artifact.
+    """
     state = table.state
     if state.seth is None or seat not in state.seth.regions:
         return 0
@@ -145,8 +148,8 @@ def production_points(table: Table, player: Player) -> int:
     return PRODUCTION_VP * player.production.count(table.printed.production_limit)
 
 
-def at_their_end(table: Table, player: Player) -> tuple[int, ...]:
-    """The Resources whose production can rise no more."""
+def full_productions(table: Table, player: Player) -> tuple[int, ...]:
+    """Return the Resources whose Production marker is at the end of its track."""
     limit = table.printed.production_limit
     return tuple(good for good, produced in enumerate(player.production) if produced == limit)
 
@@ -156,12 +159,12 @@ def row_points(table: Table, player: Player) -> int:
 
 
 def districts_of(table: Table, seat: int) -> int:
-    """How many districts the seat would score."""
+    """Return the number of districts that the seat would score."""
     return sum(district_owner(table, district) == seat for district in range(DISTRICTS))
 
 
 def revealed_row(table: Table, player: Player) -> tuple[BuildingRowSpace, ...]:
-    """The spaces of the Building row whose Buildings have left."""
+    """Return the spaces of the Building row whose Buildings are on the board."""
     row = table.settings.edition.building_row
     return row[: len(row) - player.buildings]
 
@@ -179,7 +182,10 @@ def owes_bread(table: Table) -> bool:
 
 
 def bread_options(table: Table, player: Player, due: int) -> list[Pay]:
-    """Bread or Gold, all of it or any part (R38); with T10 a Scribe serves as Gold."""
+    """Return the ways to pay any part of the due Bread with Bread or Gold (R38).
+
+    With T10 a Scribe replaces a Gold.
+    """
     bread, gold = player.resources[BREAD], player.resources[GOLD]
     swaps = player.technologies & table.printed.tech.gold_for_scribes
     scribes = player.scribes if swaps else 0
@@ -211,8 +217,8 @@ def pay_bread(table: Table) -> Flow[None]:
 
 
 def finish_bread(table: Table) -> None:
-    """After the last player the Scoring marker leaves; after the last marker the game ends."""
+    """Remove the Scoring marker after the last player. After the last marker the game ends."""
     markers = table.state.markers
     lowest, *others = in_play(markers)
-    if table.pass_on(Phase.CLEARING if others else Phase.ENDING):
+    if table.activate_next(Phase.CLEARING if others else Phase.ENDING):
         markers[lowest] = -1

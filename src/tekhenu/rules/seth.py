@@ -1,4 +1,4 @@
-"""Seth: soldiers conquer the region the die names, for a Building, a reward, blood and a tile."""
+"""Seth: soldiers conquer the region of the die, for a Building, a reward, blood and a tile."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from .table import BLOOD, SOLDIER, Table
 from .thoth import more_cards, take_card, usable_sections
 
 SETH: Final = int(God.SETH)
-SPACES: Final = 2  # kept for each region, of which a game may use fewer
+SPACES: Final = 2  # number in the state for each region, of which a game may use fewer
 COLUMNS: Final[int] = (
     len(PEOPLE) - FIRST_COLUMN
 )  # of regions, each with a Statue space for the people
@@ -32,12 +32,12 @@ def board_of(table: Table) -> SethBoard:
 
 
 def column_space(region: int) -> int:
-    """The people's Statue space above a region (from 0)."""
+    """Return the people's Statue space above a region (from 0)."""
     return FIRST_COLUMN + region % COLUMNS
 
 
 def free_space(table: Table, region: int) -> int:
-    """A free Building space of the region, -1 if there is none."""
+    """Return a free Building space of the region, -1 if there is none."""
     regions = board_of(table).regions
     first = region * SPACES
     usable = table.settings.edition.seth.region_spaces[table.printed.players]
@@ -65,7 +65,7 @@ def obstacle(
 
 
 def conquest(table: Table, action: Action) -> Flow[None]:
-    """In the order of R72; Cultist and Statue bonuses follow as after every action."""
+    """Perform the action in the order of R72. Cultist and Horus Bonuses follow elsewhere."""
     seat, region = action.seat, action.value - 1
     seth = table.settings.edition.seth
     state = table.state
@@ -86,8 +86,8 @@ def conquest(table: Table, action: Action) -> Flow[None]:
 # Statues for the people above the columns
 
 
-def welcome(table: Table, seat: int, space: int) -> Flow[None]:
-    """Cards from one section the Happiness allows, free; fewer if fewer lie there (R65)."""
+def take_free_cards(table: Table, seat: int, space: int) -> Flow[None]:
+    """Ask for free cards from one section that the Happiness allows, as many as there are (R65)."""
     cards = table.settings.edition.seth.people_cards[space - FIRST_COLUMN]
     if not cards or not usable_sections(table, seat, 1):
         return

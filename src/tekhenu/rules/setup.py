@@ -1,4 +1,4 @@
-"""Setting up: everything random at once, then the players' choices (rulebook setup 1–12)."""
+"""Setup: everything random at once, then the players' choices (rulebook setup 1–12)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,13 +9,13 @@ from ..components.terms import WHEEL, Family
 from . import artifacts, conquest, cultists
 from .asking import ask
 from .cards import FAMILIES, Blessings, Decrees, Technologies
-from .chance import FACES, arrange, one_of, roll_any, roll_this, shuffle
+from .chance import FACES, draw_and_roll, random_index, roll_color, shuffle, shuffle_and_reveal
 from .decision import Blocked, Flow
 from .decision_kind import DecisionKind
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
-from .moves import DESTINY, DRAW, DRAW_STARTING, FIRST, KEEP, REWARD, SETTLE, STARTING
+from .moves import DESTINY, DRAW, DRAW_STARTING, FIRST, KEEP, LOT, REWARD, STARTING
 from .place import DISTRICT_SPACE, FIRST_COLUMN, SECTION
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
@@ -34,19 +34,19 @@ from .variants import Automas, Botankhamun, TimeOfSeth
 ASK_REWARD: Final = DecisionKind.REWARD
 ASK_STARTING: Final = DecisionKind.STARTING
 DEALT_DECREES: Final = 2
-UNPACKED: Final = -1  # `active` before the first step: nobody is asked, everything is in its box
+BEFORE_SETUP: Final = -1  # `active` before the first step, when all pieces are in the supply
 
 
 def new_state(settings: Settings, seed: int | str) -> State:
-    """The table before anything is shuffled; the first step lays everything out."""
+    """Return the state before anything is shuffled. The first step sets up the table."""
     state = blank_state(settings, printed_for(settings), Rng.from_seed(seed))
-    state.active = UNPACKED
+    state.active = BEFORE_SETUP
     return state
 
 
-def lay_everything_out(table: Table) -> Flow[None]:
-    """The table as it stands before the first choice: Decrees are dealt."""
-    shuffle_up(table)
+def set_up_table(table: Table) -> Flow[None]:
+    """Set up the table as it is before the first choice, with the Decrees dealt."""
+    shuffle_all(table)
     lay_out_board(table)
     if table.settings.solo is not None:
         opponent_of(table).set_up(table)
@@ -54,11 +54,11 @@ def lay_everything_out(table: Table) -> Flow[None]:
     yield from ()
 
 
-def shuffle_up(table: Table) -> None:
+def shuffle_all(table: Table) -> None:
     state, settings = table.state, table.settings
     sections = len(table.printed.lights)
-    state.wheel = one_of(
-        table, DecisionKind.WHEEL, [SETTLE[section] for section in SECTION[:sections]]
+    state.wheel = random_index(
+        table, DecisionKind.WHEEL, [LOT[section] for section in SECTION[:sections]]
     )
     # The arrow sits on the border after the first Sunny part (R3).
     state.markers = [
@@ -66,25 +66,25 @@ def shuffle_up(table: Table) -> None:
     ]
     shuffle(table, state.stack)
     if settings.horus == "random":
-        gods = [SETTLE[section] for section in SECTION]
-        arrange(table, DecisionKind.HORUS_TILE, state.horus, gods, len(state.horus))
+        gods = [LOT[section] for section in SECTION]
+        shuffle_and_reveal(table, DecisionKind.HORUS_TILE, state.horus, gods, len(state.horus))
     for deck in state.decks:
         shuffle(table, deck)
     shown = cards_on_offer(settings)
-    arrange(table, DecisionKind.OFFER, state.offer, DRAW_STARTING, shown)
+    shuffle_and_reveal(table, DecisionKind.OFFER, state.offer, DRAW_STARTING, shown)
     del state.offer[shown:]
     state.offer.sort()
-    state.first_seat = one_of(table, DecisionKind.FIRST_PLAYER, FIRST[: settings.humans])
+    state.first_seat = random_index(table, DecisionKind.FIRST_PLAYER, FIRST[: settings.humans])
     if state.seth is not None:
         shuffle_seth(table, state.seth)
 
 
 def shuffle_seth(table: Table, board: SethBoard) -> None:
-    """Conquest tiles and artifacts; of the Cultists some are shown, the others stay in the box."""
+    """Shuffle conquest tiles and artifacts, and choose the Cultists on offer."""
     shuffle(table, board.stack)
     shuffle(table, board.pile)
     shown = cultists_on_offer(table.settings)
-    arrange(table, DecisionKind.CULTIST_SHOWN, board.cultists, DRAW["C"], shown)
+    shuffle_and_reveal(table, DecisionKind.CULTIST_SHOWN, board.cultists, DRAW["C"], shown)
     del board.cultists[shown:]
     board.cultists.sort()
 
@@ -101,7 +101,7 @@ def cards_on_offer(settings: Settings) -> int:
 
 
 def blank_state(settings: Settings, printed: Printed, rng: Rng) -> State:
-    """All pieces in their boxes, nothing shuffled."""
+    """Return a state with all pieces in their supplies and nothing shuffled."""
     edition = settings.edition
     solo = settings.solo
     automas = solo.count if isinstance(solo, Automas) else 0
@@ -116,11 +116,11 @@ def blank_state(settings: Settings, printed: Printed, rng: Rng) -> State:
         markers=[(1 + steps) % len(printed.lights) for steps in edition.marker_steps],
         sections=[[] for _ in printed.gods],
         bag=list(printed.bag),
-        values=[0] * len(printed.colour),
+        values=[0] * len(printed.color),
         horus=[int(god) for god in horus],
         statues=[-1] * (STATUES * len(printed.gods)),
         people=[-1] * (FIRST_COLUMN + COLUMNS * printed.seth),
-        gold=[1] * (GOLD_SPACES + 1),  # the last one lies in row 2 of Osiris
+        gold=[1] * (GOLD_SPACES + 1),  # the last one is in row 2 of Osiris
         display=[-1] * len(edition.ra_points),
         stack=list(range(len(edition.pillar_tiles))),
         tiles=[-1] * len(printed.reward),
@@ -169,7 +169,7 @@ def new_bot(settings: Settings) -> Bot:
 
 
 def new_automa(settings: Settings, number: int) -> Automa:
-    """Markers and tiles find their places by chance (see `automa.course`)."""
+    """Return an Automa; chance determines its markers and tiles later (see `automa.course`)."""
     tiles = settings.edition.automa.setup.action_tiles
     dealt = list(range(number * tiles, (number + 1) * tiles))
     return Automa(0, 0, 0, 0, tiles=dealt, shown=[], cards=[family() for family in FAMILIES])
@@ -212,7 +212,7 @@ def new_player(settings: Settings, printed: Printed, seat: int) -> Player:
 
 
 def lay_out_board(table: Table) -> None:
-    """Dice, tiles, Market and Decrees come from the bag, stack and decks."""
+    """Place dice, tiles, Market cards and Decrees from the bag, stack and decks."""
     state = table.state
     if table.events is not None:
         table.emit(Dawned(state.wheel))
@@ -238,21 +238,24 @@ def decrees_dealt(settings: Settings) -> int:
 
 
 def prepare_seth(table: Table, board: SethBoard) -> None:
-    """Gray dice are rolled for the board of Seth, and the top conquest tile is turned up."""
+    """Roll gray dice for the Seth board and reveal the top conquest tile."""
     bag = table.state.bag
-    gray = [die for die in bag if table.printed.colour[die] == GRAY]
+    gray = [die for die in bag if table.printed.color[die] == GRAY]
     for die in gray[: dice_on_seth_board(table.printed)]:
         if table.chance is None:
             value = 1 + table.state.rng.below(FACES)
         else:
-            value = roll_this(table.chance, GRAY, SETH)
+            value = roll_color(table.chance, GRAY, SETH)
         bag.remove(die)
-        lay_die(table, die, value, SETH)
-    conquest.turn_up(table, board)
+        place_die(table, die, value, SETH)
+    conquest.reveal_next(table, board)
 
 
 def roll_dice(table: Table, section: int, count: int) -> None:
-    """Dice drawn for a section; those that belong elsewhere go there and are not replaced (R60)."""
+    """Roll dice drawn for a section.
+
+    Dice that belong elsewhere go there and are not replaced (R60).
+    """
     bag = table.state.bag
     rng = table.state.rng
     for _ in range(min(count, len(bag))):
@@ -260,12 +263,12 @@ def roll_dice(table: Table, section: int, count: int) -> None:
             die = bag.pop(rng.below(len(bag)))
             value = 1 + rng.below(FACES)
         else:
-            die, value = roll_any(table, table.chance, section)
-        area = table.printed.area[table.printed.colour[die]]
-        lay_die(table, die, value, section if area < 0 else area)
+            die, value = draw_and_roll(table, table.chance, section)
+        area = table.printed.area[table.printed.color[die]]
+        place_die(table, die, value, section if area < 0 else area)
 
 
-def lay_die(table: Table, die: int, value: int, section: int) -> None:
+def place_die(table: Table, die: int, value: int, section: int) -> None:
     state = table.state
     state.values[die] = value
     state.sections[section].append(die)
@@ -278,7 +281,7 @@ def lay_die(table: Table, die: int, value: int, section: int) -> None:
 
 
 def choose_decree(table: Table) -> Flow[None]:
-    """Of those dealt one is kept; the others go under the deck, in seat order (R102)."""
+    """Ask which of the dealt Decrees to keep; the others go under the deck in seat order (R102)."""
     state = table.state
     seat = state.active
     player = state.players[seat]
@@ -304,7 +307,7 @@ def choose_decree(table: Table) -> Flow[None]:
 
 
 def draft_seat(table: Table) -> int:
-    """Clockwise from the starting player, then back again."""
+    """Return the drafting seat: clockwise from the starting player, then back."""
     state = table.state
     players = table.settings.humans
     step = state.active if state.active < players else 2 * players - 1 - state.active
@@ -312,7 +315,7 @@ def draft_seat(table: Table) -> int:
 
 
 def all_are_dealt(table: Table) -> bool:
-    """Two random Starting cards leave nothing to choose (R51)."""
+    """Return whether the rest is dealt, because two random Starting cards leave no choice (R51)."""
     return len(table.state.offer) + table.state.active == 2 * table.settings.humans
 
 
@@ -340,11 +343,11 @@ def take_starting(table: Table, seat: int, card: int) -> None:
         if state.seth is None:
             state.phase = Phase.FIRST_DESTINY
         if state.seth is None or table.settings.solo is None:
-            settle_order(table)
+            determine_order(table)
 
 
-def settle_order(table: Table) -> None:
-    """The initiative is compared; a lone player has chosen a Cultist before."""
+def determine_order(table: Table) -> None:
+    """Determine the turn order by initiative. Against an opponent the Cultist is chosen before."""
     state = table.state
     if table.settings.solo is not None:
         opponent_of(table).deal_starting(table)
@@ -357,7 +360,10 @@ def settle_order(table: Table) -> None:
 
 
 def initiative_order(table: Table) -> list[int]:
-    """Highest sum first; ties go to the highest single card. Botankhamun begins."""
+    """Return the seats by initiative: highest sum, then highest single card.
+
+    Botankhamun begins.
+    """
     values = table.printed.initiative
     begins = table.settings.solo is not None and opponent_of(table).begins
 
@@ -372,7 +378,7 @@ def initiative_order(table: Table) -> list[int]:
 
 
 def choose_cultist(table: Table) -> Flow[None]:
-    """From last to first in turn order (R68); then the first artifacts are laid out (R70)."""
+    """Ask for a Cultist, from last to first in turn order (R68), then place the artifacts (R70)."""
     state = table.state
     board = state.seth
     assert board is not None
@@ -383,8 +389,8 @@ def choose_cultist(table: Table) -> Flow[None]:
         state.phase, state.active = Phase.FIRST_DESTINY, 0
         board.cultists.clear()
         if table.settings.solo is not None:
-            settle_order(table)
-        artifacts.lay_out(table)
+            determine_order(table)
+        artifacts.refill(table)
 
 
 # Destiny and rewards
@@ -412,7 +418,7 @@ def choose_destiny(table: Table, seat: int) -> Flow[int]:
 
 
 def first_destiny(table: Table) -> Flow[None]:
-    """All choose; the rewards come afterwards, with the Starting cards (R102)."""
+    """Ask for a Destiny card. Its reward comes later, with those of the Starting cards (R102)."""
     state = table.state
     seat = state.order[state.active]
     if state.peek:
@@ -422,7 +428,7 @@ def first_destiny(table: Table) -> Flow[None]:
         state.players[seat].rewards.append(FIRST_DESTINY + card)
         yield from artifacts.offer(table, seat, card)
     if not state.peek:
-        table.pass_on(Phase.REWARDS)
+        table.activate_next(Phase.REWARDS)
 
 
 def has_rewards(table: Table) -> bool:
@@ -431,7 +437,7 @@ def has_rewards(table: Table) -> bool:
 
 
 def rewards(table: Table) -> Flow[None]:
-    """One reward of the active player; cards being looked at come first."""
+    """Resolve one reward of the active player; a card being looked at is chosen first."""
     state = table.state
     seat = state.order[state.active]
     player = state.players[seat]
@@ -444,12 +450,12 @@ def rewards(table: Table) -> Flow[None]:
         player.rewards.remove(choice.code)
         yield from resolve(table, seat, choice.code)
         return
-    if table.pass_on(Phase.TURN):
+    if table.activate_next(Phase.TURN):
         table.begin_turn(1)
 
 
 def keep_one(table: Table, seat: int) -> Flow[None]:
-    """The kept card lies face up, the others are shuffled in unseen (R102).
+    """Ask which of the cards looked at to keep. It is taken face up, the others go back (R102).
 
     A Decree is kept secretly, and the others go under the deck (R69).
     """

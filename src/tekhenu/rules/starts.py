@@ -1,8 +1,8 @@
-"""What a step needs to begin, so that a game can be played from a position to its end.
+"""Checks that a game can be played from a position to its end.
 
-`position` says what is true at every moment of every game. Here is what a position made by hand
-must have besides, such as cards where some are chosen. Too few dice, or Scorings that are never
-due, the rules themselves can cope with (`Table.begin_turn`).
+`position` checks what holds at every moment of every game. This module checks what the next steps
+need besides, such as enough cards to choose from. The rules cope with too few dice and with
+Scorings that never become due (`Table.begin_turn`).
 """
 
 from typing import Final
@@ -14,16 +14,16 @@ from .setup import cards_on_offer
 from .state import Phase, State
 from .wheel import in_play
 
-BEFORE_ORDER: Final = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS)  # Starting cards lie on offer
+BEFORE_ORDER: Final = (Phase.DECREES, Phase.DRAFT, Phase.CULTISTS)  # Starting cards on offer
 PEEKING: Final = (Phase.FIRST_DESTINY, Phase.REWARDS, Phase.DESTINY)
 OF_A_SCORING: Final = (Phase.DECLARATION, Phase.SCORING, Phase.BREAD)
 
 
 def check_start(state: State, settings: Settings) -> None:
-    """Raise PositionError unless a step can begin here, and all that follow."""
+    """Raise PositionError unless the present step and all later ones can be played from here."""
     _require(
         state.turn is None and not state.running,
-        "a position within a turn is no start: its choices are not in it",
+        "a game cannot start within a turn: a position does not contain the choices of the turn",
     )
     phase = Phase(state.phase)
     if phase in BEFORE_ORDER:
@@ -42,10 +42,10 @@ def _require(holds: bool, problem: str) -> None:
 
 
 def _check_offer(state: State, settings: Settings) -> None:
-    """Each choice takes one Starting card away, and each player keeps one Decree."""
+    """Check the offer: each choice removes a Starting card, and each player keeps one Decree."""
     humans = settings.humans
     steps = 2 * humans if state.phase == Phase.DRAFT else humans
-    _require(state.active < steps, f"active {state.active} is no player's place")
+    _require(state.active < steps, f"active {state.active} is not the place of a player")
     if state.phase == Phase.DECREES:
         left = state.players[state.active : humans]
         _require(all(player.decrees for player in left), "decrees: none to keep one of")
@@ -65,7 +65,7 @@ def _check_cultists(state: State, settings: Settings) -> None:
 
 
 def _check_rewards(state: State, settings: Settings, printed: Printed) -> None:
-    """Destiny cards bring theirs only after the draft."""
+    """Check rewards. Destiny cards give theirs only after the draft."""
     early = state.phase in BEFORE_ORDER
     known = printed.starting if early else printed.starting + printed.destiny
     cards = [code for player in state.players for code in player.rewards]
@@ -77,14 +77,14 @@ def _check_rewards(state: State, settings: Settings, printed: Printed) -> None:
 
 
 def _check_peek(state: State, settings: Settings) -> None:
-    """Cards are looked at between two steps of the one who keeps one of them."""
+    """Check the cards being looked at; they exist only while a player selects one of them."""
     if state.peek:
-        _require(state.phase in PEEKING, "peek: nobody looks at cards now")
+        _require(state.phase in PEEKING, "peek: no card is looked at in this phase")
         _require(state.order[state.active] < settings.humans, "peek: only people look at cards")
 
 
 def _check_destinies(state: State, phase: Phase) -> None:
-    """Who has yet to choose leaves theirs to the others; who looks at cards has chosen."""
+    """Check that players who have not chosen a Destiny card yet have none."""
     if phase in BEFORE_ORDER:
         waiting = state.order
     elif phase in (Phase.FIRST_DESTINY, Phase.DESTINY):
@@ -92,4 +92,4 @@ def _check_destinies(state: State, phase: Phase) -> None:
     else:
         return
     none = all(state.players[seat].destiny < 0 for seat in waiting)
-    _require(none, "destiny: held by somebody who has yet to choose")
+    _require(none, "destiny: a player who has not chosen yet has one")

@@ -1,6 +1,6 @@
 """The position on the table: plain slotted objects of small integers and lists.
 
-A seat is a player's place at the table, 0 to n-1; -1 stands for nobody or nothing. Cards are
+A seat is a player's place at the table, 0 to n-1; -1 stands for no player or no piece. Cards are
 numbered from 0 within their family (D01 is 0). Hands are sets of cards (`cards.CardSet`).
 """
 
@@ -24,7 +24,7 @@ HIDDEN: Final = -2  # a card whose face the viewer may not know
 
 
 class Phase(IntEnum):
-    """Where the game stands; `state.active` counts the players within a phase."""
+    """The phase of the game. `state.active` counts the players within a phase."""
 
     DECREES = 0  # setup: keep one Decree of two
     DRAFT = 1  # setup: two Starting cards each
@@ -33,7 +33,7 @@ class Phase(IntEnum):
     TURN = 4
     ROTATION = 5
     FAITH = 6  # Maat: Faith is placed
-    JUDGEMENT = 7  # Maat: balance, losses, new order
+    JUDGMENT = 7  # Maat: balance, losses, new order
     DECLARATION = 8  # last Maat: D23
     SCORING = 9
     BREAD = 10  # last step of a Scoring
@@ -49,7 +49,10 @@ class Phase(IntEnum):
 
 @dataclass(slots=True, init=False)
 class Scales:
-    """Dice by number (what they weigh is in `state.values`); excess counted per Resource."""
+    """The numbers of the dice on the scales, and the excess of each Resource.
+
+    A die with number n weighs `state.values[n]`.
+    """
 
     pure: list[int]
     tainted: list[int]
@@ -84,7 +87,7 @@ class Scales:
 
 @dataclass(slots=True, init=False, repr=False)
 class Player:
-    """What a player has; `dataclasses.asdict` shows all of it."""
+    """A player's pieces, goods, cards and markers; `dataclasses.asdict` shows all of them."""
 
     vp: int
     scribes: int
@@ -103,7 +106,7 @@ class Player:
     scored_decrees: Decrees  # chosen at the end, D23 when declared
     destiny: int
     rewards: list[int]  # setup: Starting and Destiny cards to be resolved, by code
-    happiness_rewards: int  # how many of the steps 16, 19 and 21 have been reached
+    happiness_rewards: int  # number of the steps 16, 19 and 21 that have been reached
     balance: int  # of the last Maat
     vp_by_source: list[int]
     # Time of Seth
@@ -112,7 +115,7 @@ class Player:
     blood: int = 0
     cultist: int = -1
     artifacts: Artifacts = NO_ARTIFACTS  # bought
-    owed_action: bool = False  # Happiness has reached 21, its action is still to come (R31)
+    owed_action: bool = False  # the action at Happiness 21 is still due (R31)
 
     def __repr__(self) -> str:
         return (
@@ -121,7 +124,7 @@ class Player:
         )
 
     def hand(self, family: int) -> CardSet:
-        """The cards held of a family of the Market."""
+        """Return the cards held of a family of the Market."""
         return (self.blessings, self.technologies, self.decrees)[family]
 
     # From the fields, by `python -m scripts.fields`
@@ -183,26 +186,26 @@ class Player:
 
 @dataclass(slots=True, init=False)
 class Turn:
-    """What is known of the turn under way; between turns there is none."""
+    """The turn in progress. Between turns `state.turn` is None."""
 
     seat: int
     die: int = -1
     section: int = -1
-    colour: int = -1  # the die's own or the one a Blessing names (R20)
+    color: int = -1  # the die's own, or the one chosen with a Blessing (R20)
     value: int = 0
     purity: int = -1  # -1 before the die is taken, and for a Forbidden die under Anubis
     anubis: bool = False
     acted: bool = False  # the normal action is done
     produced: bool = False  # T19 has been used
-    swapped: Technologies = NO_TECHNOLOGIES  # that substitute and have scored this turn
-    extras: Blessings = NO_BLESSINGS  # whose extra action is still to come
+    swapped: Technologies = NO_TECHNOLOGIES  # scored in this turn for a swap
+    extras: Blessings = NO_BLESSINGS  # with an extra action still to perform
     technologies: Technologies = NO_TECHNOLOGIES  # held when the die was taken (R26)
-    spends: bool = False  # the player has chosen to spend Scribes or a Blessing to act (R24)
+    spends: bool = False  # the player chose to spend Scribes or a Blessing to act (R24)
 
     # From the fields, by `python -m scripts.fields`
     # fmt: off
     def __init__(
-        self, seat: int, die: int = -1, section: int = -1, colour: int = -1, value: int = 0,
+        self, seat: int, die: int = -1, section: int = -1, color: int = -1, value: int = 0,
         purity: int = -1, anubis: bool = False, acted: bool = False, produced: bool = False,
         swapped: Technologies = NO_TECHNOLOGIES, extras: Blessings = NO_BLESSINGS,
         technologies: Technologies = NO_TECHNOLOGIES, spends: bool = False,
@@ -210,7 +213,7 @@ class Turn:
         self.seat = seat
         self.die = die
         self.section = section
-        self.colour = colour
+        self.color = color
         self.value = value
         self.purity = purity
         self.anubis = anubis
@@ -223,13 +226,13 @@ class Turn:
 
     def copy(self) -> "Turn":
         return Turn(
-            self.seat, self.die, self.section, self.colour, self.value, self.purity, self.anubis,
+            self.seat, self.die, self.section, self.color, self.value, self.purity, self.anubis,
             self.acted, self.produced, self.swapped, self.extras, self.technologies, self.spends,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Turn, (
-            self.seat, self.die, self.section, self.colour, self.value, self.purity, self.anubis,
+            self.seat, self.die, self.section, self.color, self.value, self.purity, self.anubis,
             self.acted, self.produced, self.swapped, self.extras, self.technologies, self.spends,
         )
     # fmt: on
@@ -237,12 +240,12 @@ class Turn:
 
 @dataclass(slots=True, init=False)
 class Bot:
-    """What Botankhamun has besides a player's things."""
+    """The state that Botankhamun has in addition to a player's."""
 
     pyramid: list[int]  # Action tiles from the base upwards: gods 0-5, Resource tiles 6-9
     progress: int  # place in the pyramid, -1 left of the base
-    maats: int  # Maat phases it has been weighed in
-    cards: list[CardSet]  # those it has taken, by family
+    maats: int  # number of Maat phases in which it was weighed
+    cards: list[CardSet]  # the cards it has taken, by family
 
     # From the fields, by `python -m scripts.fields`
     # fmt: off
@@ -268,10 +271,10 @@ class Bot:
 
 @dataclass(slots=True, init=False)
 class Automa:
-    """What an Automa has besides a player's things: its markers, Action tiles and cards.
+    """The state that an Automa has in addition to a player's: its markers, Action tiles and cards.
 
-    Action tiles: gods 0-5, Resource tiles 6-9, Seth 10, priest and soldier 11. Its secret Decree
-    is among `Player.decrees`, known to nobody.
+    Action tiles: gods 0-5, Resource tiles 6-9, Seth 10, priest and soldier 11. Its secret Decree is
+    in `Player.decrees`; no player knows it.
     """
 
     district: int  # marker F
@@ -279,8 +282,8 @@ class Automa:
     line: int  # marker H: a row (0-4) or column (5-9) of the Temple
     space: int  # marker I, in that line
     tiles: list[int]  # face down; the next one is last
-    shown: list[int]  # used since they were dealt, the latest last
-    cards: list[CardSet]  # those it has taken, by family
+    shown: list[int]  # used since the tiles were dealt, the latest last
+    cards: list[CardSet]  # the cards it has taken, by family
 
     # From the fields, by `python -m scripts.fields`
     # fmt: off
@@ -311,7 +314,7 @@ class Automa:
 
 @dataclass(slots=True, init=False)
 class SethBoard:
-    """What lies on and beside the board of Seth; its dice are the last of `state.sections`."""
+    """The pieces on and beside the Seth board. Its dice are the last list in `state.sections`."""
 
     regions: list[int]  # owners, two spaces per region
     conquest: int  # the face-up conquest tile
@@ -321,7 +324,7 @@ class SethBoard:
     cultists: list[int]  # on display during setup
     artifacts: list[int]  # beside each Destiny card
     pile: list[int]  # artifacts face down; the next one is last
-    buried: int  # so many at the bottom of the pile were put there for all to see
+    buried: int  # number of artifacts at the bottom of the pile that were put there face up
 
     # From the fields, by `python -m scripts.fields`
     # fmt: off
@@ -354,7 +357,7 @@ class SethBoard:
 
 
 class StepKey(NamedTuple):
-    """Which step of the game a position belongs to: the same from the first to the last choice."""
+    """The identity of a step of the game; choices within the step do not change it."""
 
     phase: int
     round: int
@@ -363,7 +366,10 @@ class StepKey(NamedTuple):
 
 @dataclass(slots=True, init=False, repr=False)
 class State:
-    """The whole position; `dataclasses.asdict` shows all of it, `copy` is an independent one."""
+    """The whole position.
+
+    `dataclasses.asdict` shows all of it; `copy` returns an independent one.
+    """
 
     players: list[Player]
     phase: int
@@ -371,14 +377,14 @@ class State:
     round: int  # rounds begun, 1 to 16
     order: list[int]
     wheel: int  # the section under the wheel's first Sunny part
-    markers: list[int]  # border each Scoring marker lies at, -1 once removed
-    sections: list[list[int]]  # dice at each god; Seth's lie on the board of Seth
+    markers: list[int]  # border at each Scoring marker, -1 once removed
+    sections: list[list[int]]  # dice by section; the last list is the Seth board
     bag: list[int]
-    values: list[int]  # what each die shows
+    values: list[int]  # the face-up value of each die
     horus: list[int]  # god of each Horus slot
     statues: list[int]  # owners, three spaces per god
-    people: list[int]  # owners: Temple row, Temple column, workshops, quarries; Seth's columns
-    gold: list[int]  # Gold lying on the first four of these and at Osiris row 2
+    people: list[int]  # owners: Temple row and column, workshops, quarries, Seth columns
+    gold: list[int]  # Gold on the first four of these and at Osiris row 2
     display: list[int]  # Ra's tiles, left to right
     stack: list[int]
     tiles: list[int]  # tile * 4 + rotation on each Temple space
@@ -395,19 +401,19 @@ class State:
     peek: list[int]  # cards the active player is looking at
     peek_family: int
     turn: Turn | None
-    running: int  # actions under way (R31)
-    reveals: int  # rolls, draws and reveals so far: no undo across one
+    running: int  # number of actions in progress (R31)
+    reveals: int  # number of rolls, draws and reveals so far; undo stops at each
     rng: Rng
     bot: Bot | None
     seth: SethBoard | None
-    automas: list[Automa]  # in the seats from 1 on
+    automas: list[Automa]  # for the seats from 1 on
 
     def __repr__(self) -> str:
         return f"<State: {self.moment}>"
 
     @property
     def moment(self) -> str:
-        """Where the game stands, in a few words."""
+        """The phase, the round and the VP, as short text."""
         points = " ".join(str(player.vp) for player in self.players)
         return f"{Phase(self.phase).name.lower()}, round {self.round}, VP {points}"
 
@@ -417,7 +423,7 @@ class State:
 
     @property
     def piles(self) -> list[list[CardSet]]:
-        """The cards that solo opponents have taken."""
+        """The cards that solo opponents have taken, by family."""
         return [holder.cards for holder in ([self.bot] if self.bot else self.automas)]
 
     # From the fields, by `python -m scripts.fields`

@@ -1,4 +1,4 @@
-"""What a decision is about, as a value with a type of its own."""
+"""Subjects of decisions, as typed values."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ from .place import MarketPlace, Section
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """Something that the position (`State`) knows by a number."""
+    """A subject with the number that the position (`State`) uses for it."""
 
     index: int
 
@@ -35,7 +35,7 @@ class Seat(Numbered):
 
 
 class Ordinal(Numbered):
-    """The place from 0 of a piece among those that are laid out one by one."""
+    """The position from 0 of a piece among pieces that are revealed one by one."""
 
     __slots__ = ()
 

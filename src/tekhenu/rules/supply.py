@@ -1,4 +1,4 @@
-"""How many dice are drawn from the bag, for which section and when, and how many are taken.
+"""The number of dice drawn from the bag by section and round, and the number taken.
 
 Every player takes one die per turn, and Maat returns the dice of all scales to the bag. So the
 numbers follow from the round, except that players choose from which section they take.
@@ -22,7 +22,7 @@ def drawn_after_rotation(printed: Printed, wheel: int) -> list[int]:
 
 
 def dice_on_seth_board(printed: Printed) -> int:
-    """Return how many dice the board of Seth has before any are drawn."""
+    """Return how many dice the Seth board has before any are drawn."""
     return printed.edition.seth.board_dice if printed.seth else 0
 
 

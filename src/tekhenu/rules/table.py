@@ -1,14 +1,14 @@
-"""The table everybody sits at: the position, the printed tables and the elementary movements.
+"""The table: the position, the printed tables and the elementary operations on them.
 
-Everything that changes a player's goods, points or markers goes through here, so that events,
-VP by source and the track rewards can never be forgotten.
+Every change of a player's goods, points or markers is made here, so that no event, VP source or
+track reward can be forgotten.
 """
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..components.terms import Family, Good
-from .chance import Chance, shuffle, take_top, turn_up_decree
+from .chance import Chance, draw_top, reveal_top_decree, shuffle
 from .decision_kind import DecisionKind
 from .event import (
     Advanced,
@@ -61,7 +61,7 @@ SUITS: Final = ("B", "T", "D")  # by family
 
 @cache
 def _book() -> "Book":
-    """Late: the book holds every rule, and every rule sits at a table."""
+    """Return the registry of rules. It is imported late because every rule imports this module."""
     from .book import BOOK
 
     return BOOK
@@ -79,16 +79,16 @@ class Table:
         self.printed: Printed = printed_for(settings)
         self.book = _book()
         self.events = events
-        self.answers: Segment | None = None  # those of the step under way, if it asks
+        self.answers: Segment | None = None  # the answers of the current step, if it asks
         self.replaying = False  # `answers` are replayed
         self.everybody = (1 << settings.players) - 1
-        self.chance: Chance | None = None  # what people roll and draw; None: the generator does
+        self.chance: Chance | None = None  # None: the generator is used
 
     def __repr__(self) -> str:
         return f"<Table: {self.state.moment}>"
 
     def is_opponent(self, seat: int) -> bool:
-        """Whether a solo opponent sits there; people sit in the first seats."""
+        """Return whether a solo opponent has the seat; people have the first seats."""
         return seat >= self.settings.humans
 
     def emit(self, event: Event) -> None:
@@ -98,7 +98,7 @@ class Table:
     # Points and goods
 
     def score(self, seat: int, vp: int, source: int, card: str = "", of: Cause = ()) -> None:
-        """Score or lose VP; nobody falls below 0 (R39)."""
+        """Score or lose VP. The total never falls below 0 (R39)."""
         player = self.state.players[seat]
         vp = max(vp, -player.vp)
         if not vp:
@@ -109,7 +109,7 @@ class Table:
             self.events.append(Scored(seat, vp, source, card, of))
 
     def gain(self, seat: int, good: int, amount: int, source: int, card: str = "") -> None:
-        """Receive whatever can be received (the source is that of VP)."""
+        """Receive goods, as far as there is room. `source` is the source of any VP."""
         if good == VP:
             self.score(seat, amount, source, card)
             return
@@ -134,14 +134,17 @@ class Table:
             self.events.append(Gained(seat, good, amount, source == Source.STATUE_BONUS))
 
     def answer(self, seat: int, technologies: int, moment: Moment, times: int = 1) -> None:
-        """A moment has come: what the Technologies that answer it bring."""
+        """Give the rewards of the held Technologies for a moment."""
         for bit, card, gains in moment.rows:
             if technologies & bit:
                 for good, amount in gains:
                     self.gain(seat, good, amount * times, FROM_TECHNOLOGIES, card)
 
     def recruit(self, player: Player, good: int, amount: int) -> int:
-        """Soldiers and priests up to the end of their track, the rest is lost (R62); or blood."""
+        """Receive blood, or soldiers or priests up to the end of the track (R62).
+
+        Return the number received.
+        """
         if good == BLOOD:
             player.blood += amount
             return amount
@@ -153,12 +156,12 @@ class Table:
         return amount
 
     def room_for(self, player: Player, good: int) -> int:
-        """How many more soldiers or priests the track holds."""
+        """Return how many more soldiers or priests the track holds."""
         held = player.soldiers if good == SOLDIER else player.priests
         return self.settings.edition.seth.track_limit - held
 
     def dismiss(self, seat: int, good: int, amount: int) -> None:
-        """Pay soldiers or priests: nothing stands for them (R61)."""
+        """Pay soldiers or priests. They cannot be replaced by other goods (R61)."""
         if not amount:
             return
         player = self.state.players[seat]
@@ -170,7 +173,7 @@ class Table:
             self.emit(Spent(seat, good, amount))
 
     def receive(self, seat: int, good: int, amount: int) -> None:
-        """Receive Resources, Gold among them: the short way for what never brings VP."""
+        """Receive Resources, including Gold. Faster than `gain`, for goods that never score VP."""
         self.state.players[seat].resources[good] += amount
         if self.events is not None:
             self.events.append(Gained(seat, good, amount))
@@ -202,7 +205,10 @@ class Table:
             self._open_section()
 
     def advance_happiness(self, seat: int, steps: int) -> None:
-        """Never beyond the Population; the rewards on the way come once per player (R31)."""
+        """Move the Happiness marker, at most to the Population, and give the rewards (R31).
+
+        Each reward is given once per player.
+        """
         player = self.state.players[seat]
         old = player.happiness
         new = max(0, min(old + steps, player.population))
@@ -219,7 +225,7 @@ class Table:
             player.happiness_rewards = 2
             self.gain(seat, SCRIBE, 1, 0)
         if player.happiness_rewards == 2 and new >= thresholds[2]:
-            # An action, which whoever moved the marker lets happen, even if it falls again (R31).
+            # The action is owed even if the marker moves back again (R31).
             player.happiness_rewards = 3
             player.owed_action = True
 
@@ -236,15 +242,16 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether Decrees that one person draws are told to nobody, not even to the game."""
+        """True if Decrees that only one person sees are not entered."""
         return self.chance is not None and self.chance.keeps_secrets
 
     def draw(
         self, family: int, kind: DecisionKind | None = None, about: Subject | None = None
     ) -> int:
-        """The top card of a deck; an empty deck is its shuffled discards, -1 if both are (R30).
+        """Return the top card of a deck. An empty deck is its shuffled discards (R30).
 
-        `kind` and `about` say who sees it; without them nobody does.
+        At a real table `kind` and `about` determine who is asked for the card. Without them the
+        card stays unknown.
         """
         state = self.state
         deck = state.decks[family]
@@ -252,7 +259,7 @@ class Table:
             pile = state.discards[family]
             if not pile:
                 return -1
-            # Sorted first: the order of the discards must not reach into the future.
+            # Sort first, so that the order of the discards does not influence the shuffle.
             deck.extend(sorted(pile))
             pile.clear()
             shuffle(self, deck)
@@ -264,12 +271,12 @@ class Table:
             return deck.pop()
         if family == DECREE:
             if kind != DecisionKind.SECRET_CARD or not self.chance.keeps_secrets:
-                turn_up_decree(self, self.chance, kind, about)
+                reveal_top_decree(self, self.chance, kind, about)
             return deck.pop()
-        return take_top(self, kind, deck, DRAW[SUITS[family]], about)
+        return draw_top(self, kind, deck, DRAW[SUITS[family]], about)
 
-    def lay_out(self, slot: int) -> None:
-        """Fill a Market space with a card of its type, face up for all."""
+    def fill_slot(self, slot: int) -> None:
+        """Fill a Market space with a card of its type, face up."""
         family = self.printed.slot_family[slot]
         card = self.draw(family, MARKET_CARD, MARKET_PLACE[slot])
         self.state.market[slot] = card
@@ -285,7 +292,7 @@ class Table:
         if self.events is not None:
             self.emit(Opened(section))
         for slot in self.printed.section_slots[section]:
-            self.lay_out(slot)
+            self.fill_slot(slot)
 
     def refill_market(self) -> None:
         market = self.state.market
@@ -293,7 +300,7 @@ class Table:
         if -1 in market[:end]:
             for slot in range(end):
                 if market[slot] < 0:
-                    self.lay_out(slot)
+                    self.fill_slot(slot)
 
     def receive_card(self, seat: int, family: int, card: int, face_up: bool = True) -> None:
         player = self.state.players[seat]
@@ -327,14 +334,14 @@ class Table:
         state.display = tiles
 
     def next_tile(self) -> int:
-        """The top of the Pillar tiles' stack."""
-        return take_top(self, DecisionKind.PILLAR_TILE, self.state.stack, DRAW["P"])
+        """Draw the top Pillar tile of the stack."""
+        return draw_top(self, DecisionKind.PILLAR_TILE, self.state.stack, DRAW["P"])
 
     def light_at(self, section: int) -> int:
         return self.printed.light_at[self.state.wheel][section]
 
-    def pass_on(self, after_last: Phase) -> bool:
-        """The next player's place in the phase; after the last one the next phase begins."""
+    def activate_next(self, after_last: Phase) -> bool:
+        """Make the next player of the phase active. Return whether the next phase began instead."""
         state = self.state
         state.active += 1
         if state.active < len(state.order):
@@ -343,10 +350,11 @@ class Table:
         return True
 
     def begin_turn(self, number: int) -> None:
-        """The next turn, in the round of that number.
+        """Begin the next turn, in round `number`.
 
-        A position made by hand may have too few dice, or a Scoring that is never due: then the
-        game ends, as after the last one. A player without a die is asked once more.
+        A position made by hand may have too few dice, or a Scoring that never becomes due. Then the
+        game ends, as after the last Scoring. A player without a die is still asked (and can only
+        pass).
         """
         state = self.state
         dice = any(state.sections) or not self.is_opponent(state.order[state.active])
@@ -359,7 +367,7 @@ class Table:
         self.state.phase, self.state.active = Phase.ENDING, 0
 
     def seats_after(self, seat: int) -> list[int]:
-        """All seats in turn order, starting after the given one, which comes last."""
+        """Return all seats in turn order, starting after `seat`, which comes last."""
         order = self.state.order
         at = order.index(seat) + 1
         return order[at:] + order[:at]

@@ -1,26 +1,26 @@
-"""Taking a die: which one, in which way, to which side of the scales."""
+"""Taking a die: the choice of the die, the way of taking it, the side of the scales."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ..components.terms import Colour, Light, Purity
+from ..components.terms import Color, Light, Purity
 from .actions import ask_between_actions, obstacle_to
 from .asking import play_blessing
 from .decision import Blocked, Flow
 from .decision_kind import DecisionKind
-from .event import Side, Took, Turned
+from .event import ScalesSide, Took, Turned
 from .move import (
     Anubis,
     NoAction,
     Pass,
     Play,
-    PlayToRecolour,
+    PlayToRecolor,
     PlayToTurn,
     Take,
     TakeDie,
 )
-from .moves import ANUBIS, DIE, NO_ACTION, PLAY, PLAY_COLOUR, PLAY_VALUE, SIDE, TAKE
+from .moves import ANUBIS, DIE, NO_ACTION, PLAY, PLAY_COLOR, PLAY_VALUE, SIDE, TAKE
 from .payment import pay_between_actions, single
 from .reach import (
     ANUBIS_SCRIBES,
@@ -34,15 +34,15 @@ from .reach import (
     has_way,
     may_spend,
     outcomes,
-    purse_of_scribes,
     shift_price,
+    spendable_scribes,
     takeable,
 )
 from .reason import Reason, needs
 from .state import Player, Turn
 from .table import SCRIBE, Table
 
-TakingPlay = Play | PlayToTurn | PlayToRecolour
+TakingPlay = Play | PlayToTurn | PlayToRecolor
 Way = Take | Anubis | NoAction | TakingPlay
 
 # Bound once: faster than a lookup in the enum.
@@ -50,32 +50,32 @@ ASK_DIE: Final = DecisionKind.DIE
 ASK_TAKE: Final = DecisionKind.TAKE
 TAINTED: Final = int(Purity.TAINTED)
 PURE: Final = int(Purity.PURE)
-SIDES: Final[tuple[Side, ...]] = ("pure", "tainted")  # of the scales, by purity
+SIDES: Final[tuple[ScalesSide, ...]] = ("pure", "tainted")  # of the scales, by purity
 
 
-def dice_like(table: Table) -> list[tuple[int, int, int]]:
-    """(section, colour, value) of the dice at the obelisk, alike ones once (R107)."""
+def distinct_dice(table: Table) -> list[tuple[int, int, int]]:
+    """Return (section, color, value) of the dice on offer, equal ones once (R107)."""
     state = table.state
-    colours = table.printed.colour
+    colors = table.printed.color
     values = state.values
     dice = []
     for section, lying in enumerate(state.sections):
         seen = 0
         for die in lying:
-            colour = colours[die]
+            color = colors[die]
             value = values[die]
-            bit = 1 << (colour * 8 + value)
+            bit = 1 << (color * 8 + value)
             if not seen & bit:
                 seen |= bit
-                dice.append((section, colour, value))
+                dice.append((section, color, value))
     return dice
 
 
 def die_of(table: Table, move: TakeDie) -> int:
-    """The first of the dice that are alike."""
-    colours, values = table.printed.colour, table.state.values
+    """Return the first of the equal dice that a move means."""
+    colors, values = table.printed.color, table.state.values
     for die in table.state.sections[move.section]:
-        if colours[die] == move.colour and values[die] == move.value:
+        if colors[die] == move.color and values[die] == move.value:
             return die
     raise LookupError(f"there is no such die as {move}")
 
@@ -94,66 +94,66 @@ def die_options(table: Table, turn: Turn) -> list[TakeDie | Play]:
 
 
 def any_acts_freely(table: Table, turn: Turn) -> bool:
-    """Whether some die lets its player act without spending a Scribe or a Blessing."""
+    """Return whether some die can be used without spending a Scribe or a Blessing."""
     if turn.anubis:
         return True
     printed, sections = table.printed, table.state.sections
-    colours, values = printed.colour, table.state.values
+    colors, values = printed.color, table.state.values
     fits = _fitting(table, table.state.players[turn.seat])
-    for section, lying in enumerate(sections):  # nearly always there is one to produce with
+    for section, lying in enumerate(sections):  # usually some die can produce
         fit, harvest = fits[section], printed.harvest[section]
         for die in lying:
-            if fit[colours[die]] and harvest[colours[die]]:
+            if fit[colors[die]] and harvest[colors[die]]:
                 return True
     return any(
-        fits[section][colours[die]] and god_acts_freely(table, turn.seat, section, values[die])
+        fits[section][colors[die]] and god_acts_freely(table, turn.seat, section, values[die])
         for section, lying in enumerate(sections)
         for die in lying
     )
 
 
 def _fitting(table: Table, player: Player) -> tuple[tuple[bool, ...], ...]:
-    """By section and colour, what may be taken in the light of now."""
+    """Return by section and color whether a die can be taken in the present light."""
     technologies: int = player.technologies
     if technologies & table.printed.tech.takes_forbidden:
-        return table.printed.every_colour
+        return table.printed.every_color
     return table.printed.takeable_at[table.state.wheel]
 
 
 def dice_to_act_with(table: Table, turn: Turn, player: Player) -> list[TakeDie | Play]:
-    """The dice that `has_way` approves of, alike ones once (R107), in one quick pass."""
+    """Return the dice for which `has_way` is true, equal ones once (R107), in one quick pass."""
     state, printed = table.state, table.printed
-    colours, values = printed.colour, state.values
+    colors, values = printed.color, state.values
     any_die = acts_with_any_die(table, turn, player)
     blessings: int = player.blessings
     helped = blessings & printed.blessing.taking != 0
-    recolours = blessings & printed.blessing.recolours != 0
+    recolors = blessings & printed.blessing.recolors != 0
     fits = _fitting(table, player)
     options: list[TakeDie | Play] = []
     for section, lying in enumerate(state.sections):
         if not lying:
             continue
         moves, fit, harvest = DIE[section], fits[section], printed.harvest[section]
-        always = any_die or (recolours and section < printed.wheel)
+        always = any_die or (recolors and section < printed.wheel)
         seen = 0
         for die in lying:
-            colour, value = colours[die], values[die]
-            bit = 1 << (colour * 8 + value)
+            color, value = colors[die], values[die]
+            bit = 1 << (color * 8 + value)
             if seen & bit:
                 continue
             seen |= bit
             if (
                 always
-                or (fit[colour] and (harvest[colour] or god_acts(table, turn, section, value)))
-                or (helped and has_way(table, turn, section, colour, value))
+                or (fit[color] and (harvest[color] or god_acts(table, turn, section, value)))
+                or (helped and has_way(table, turn, section, color, value))
             ):
-                options.append(moves[colour][value])
+                options.append(moves[color][value])
     return options
 
 
 def idle_dice(table: Table, player: Player) -> list[TakeDie]:
-    """Dice to take without an action: any takeable one, else any at all (R24)."""
-    dice = dice_like(table)
+    """Return the dice to take without an action: any takeable one, otherwise any at all (R24)."""
+    dice = distinct_dice(table)
     fit = [DIE[s][c][v] for s, c, v in dice if takeable(table, player, c, s)]
     return fit or [DIE[s][c][v] for s, c, v in dice]
 
@@ -162,13 +162,13 @@ def blocked_dice(table: Table, turn: Turn) -> Blocked:
     offered = die_options(table, turn)
     player = table.state.players[turn.seat]
     blocked: Blocked = []
-    for section, colour, value in dice_like(table):
-        die = DIE[section][colour][value]
+    for section, color, value in distinct_dice(table):
+        die = DIE[section][color][value]
         if die in offered:
             continue
         light = table.light_at(section)
-        if not takeable(table, player, colour, section):
-            reason = Reason("forbidden", colour=Colour(colour), light=Light(light))
+        if not takeable(table, player, color, section):
+            reason = Reason("forbidden", color=Color(color), light=Light(light))
         else:
             reason = obstacle_to(table, turn.seat, section, value) or Reason("no_action")
         blocked.append((die, reason))
@@ -176,7 +176,7 @@ def blocked_dice(table: Table, turn: Turn) -> Blocked:
 
 
 def take_die(table: Table, turn: Turn) -> Flow[bool]:
-    """Choose a die and the way of taking it; False if no action can be performed."""
+    """Ask for a die and the way of taking it. Return whether an action can be performed."""
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
@@ -194,21 +194,24 @@ def take_die(table: Table, turn: Turn) -> Flow[bool]:
         assert isinstance(choice, Play)
         play_blessing(table, seat, choice.card)
         turn.anubis = True
-    turn.section, turn.colour, turn.value = choice.section, choice.colour, choice.value
+    turn.section, turn.color, turn.value = choice.section, choice.color, choice.value
     turn.die = die_of(table, choice)
-    acts = has_way(table, turn, turn.section, turn.colour, turn.value)
-    if acts and not _only_as_it_is(table, turn):
+    acts = has_way(table, turn, turn.section, turn.color, turn.value)
+    if acts and not _only_unchanged(table, turn):
         turn.spends = not acts_freely(table, turn) and any_acts_freely(table, turn)
         acts = yield from choose_way(table, turn)
-    turn.purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
+    turn.purity = table.printed.purity[turn.color][table.light_at(turn.section)]
     if turn.purity == FORBIDDEN:
         yield from choose_side(table, turn)
     _remove_die(table, turn)
     return acts
 
 
-def _only_as_it_is(table: Table, turn: Turn) -> bool:
-    """The common case: neither Scribes nor Blessings, so the die is taken as it lies."""
+def _only_unchanged(table: Table, turn: Turn) -> bool:
+    """Return whether the die can only be taken unchanged, without Scribes and Blessings.
+
+    This is the common case.
+    """
     player = table.state.players[turn.seat]
     if turn.anubis or player.scribes or player.blessings:
         return False
@@ -217,14 +220,17 @@ def _only_as_it_is(table: Table, turn: Turn) -> bool:
 
 
 def take_options(table: Table, turn: Turn) -> list[Way]:
-    """Plain or turned by Scribes, under Anubis or not, and the Blessings for taking a die."""
+    """Return the ways to take the die.
+
+    They are: plain or shifted by Scribes, with or without Anubis, and Blessings for taking a die.
+    """
     player = table.state.players[turn.seat]
-    scribes = purse_of_scribes(table, player)
+    scribes = spendable_scribes(table, player)
     value = turn.value
     faces = [value, *(v for v in FACES if v != value)] if scribes else [value]
-    produces = table.printed.harvest[turn.section][turn.colour]
+    produces = table.printed.harvest[turn.section][turn.color]
     options: list[Way] = []
-    if not turn.anubis and takeable(table, player, turn.colour, turn.section):
+    if not turn.anubis and takeable(table, player, turn.color, turn.section):
         options += [
             TAKE[v]
             for v in faces
@@ -242,26 +248,30 @@ def take_options(table: Table, turn: Turn) -> list[Way]:
 
 
 def may_do_nothing(table: Table, turn: Turn) -> bool:
-    """Where every way to act costs Scribes or a Blessing, and so did those of other dice (R24)."""
+    """Return whether the player may decline an action with the die.
+
+    This is allowed if every action with it costs Scribes or a Blessing, as with all other dice
+    (R24).
+    """
     if turn.spends or acts_freely(table, turn):
         return False
     player = table.state.players[turn.seat]
-    return takeable(table, player, turn.colour, turn.section) or not any(
-        takeable(table, player, colour, section) for section, colour, _ in dice_like(table)
+    return takeable(table, player, turn.color, turn.section) or not any(
+        takeable(table, player, color, section) for section, color, _ in distinct_dice(table)
     )
 
 
 def _god_acts_at(table: Table, turn: Turn, value: int) -> bool:
-    """Of a die that produces nothing the god must be possible at that value."""
+    """Return whether the god is possible at a value, for a die that produces nothing."""
     scribes = table.state.players[turn.seat].scribes - shift_price(turn.value, value)
     return obstacle_to(table, turn.seat, turn.section, value, scribes=scribes) is None
 
 
 def blocked_ways(table: Table, turn: Turn) -> Blocked:
     player = table.state.players[turn.seat]
-    scribes = purse_of_scribes(table, player)
+    scribes = spendable_scribes(table, player)
     offered = take_options(table, turn)
-    purity = table.printed.purity[turn.colour][table.light_at(turn.section)]
+    purity = table.printed.purity[turn.color][table.light_at(turn.section)]
     blocked: Blocked = []
     for v in FACES:
         price = shift_price(turn.value, v)
@@ -270,7 +280,7 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
                 reason = needs(price, SCRIBE, player.scribes)
             elif purity == FORBIDDEN:
                 light = Light(table.light_at(turn.section))
-                reason = Reason("forbidden", colour=Colour(turn.colour), light=light)
+                reason = Reason("forbidden", color=Color(turn.color), light=light)
             else:
                 reason = obstacle_to(table, turn.seat, turn.section, v) or Reason("no_action")
             blocked.append((TAKE[v], reason))
@@ -281,14 +291,14 @@ def blocked_ways(table: Table, turn: Turn) -> Blocked:
 
 
 def taking_plays(table: Table, turn: Turn) -> list[TakingPlay]:
-    """B09–B12 and B17–B20, wherever a way to take the die and act remains after them."""
+    """Return the plays of B09–B12 and B17–B20 after which the die can still be used."""
     player = table.state.players[turn.seat]
     blessing = table.printed.blessing
     return [
         option
         for card in blessing.distinct(player.blessings & table.printed.taking[turn.section])
-        for (colour, value), option in zip(
-            outcomes(table, card, turn.colour, turn.value),
+        for (color, value), option in zip(
+            outcomes(table, card, turn.color, turn.value),
             _play_options(table, turn, card),
             strict=True,
         )
@@ -296,29 +306,32 @@ def taking_plays(table: Table, turn: Turn) -> list[TakingPlay]:
             table,
             player,
             card,
-            partial(has_way, table, turn, turn.section, colour, value),
+            partial(has_way, table, turn, turn.section, color, value),
         )
     ]
 
 
 def _play_options(table: Table, turn: Turn, card: int) -> Sequence[TakingPlay]:
-    """The options of a card, in the order of its `outcomes`."""
+    """Return the options of a card, in the order of its `outcomes`."""
     row = table.printed.blessing.rows[card]
     if row.verb == "any-value":
         return [PLAY_VALUE[card][v] for v in FACES]
     if row.verb == "recolor":
         return [
             option
-            for colour in table.printed.colours
-            if colour != turn.colour
-            for option in PLAY_COLOUR[card][colour]
+            for color in table.printed.colors
+            if color != turn.color
+            for option in PLAY_COLOR[card][color]
             if turn.value + option.shift in FACES
         ]
     return [PLAY[card]]
 
 
 def choose_way(table: Table, turn: Turn) -> Flow[bool]:
-    """False if nothing is done with the die: by choice, or because it has come to that (R24)."""
+    """Ask for the way of taking the die; return whether an action follows.
+
+    No action follows if the player declines or has no possible way left (R24).
+    """
     seat = turn.seat
     while True:
         choice = yield from ask_between_actions(
@@ -334,7 +347,10 @@ def choose_way(table: Table, turn: Turn) -> Flow[bool]:
 
 
 def _pay_for_way(table: Table, turn: Turn, choice: Take | Anubis) -> Flow[bool]:
-    """False if an action at 21 came in between and the price cannot be paid any more."""
+    """Pay for the way of taking the die; return whether it was paid.
+
+    An action at Happiness 21 in between may have used up the price.
+    """
     price = shift_price(turn.value, choice.value)
     anubis = isinstance(choice, Anubis)
     if anubis and not turn.anubis:
@@ -361,12 +377,12 @@ def _play_taking(table: Table, turn: Turn, choice: TakingPlay) -> Flow[None]:
     elif isinstance(choice, PlayToTurn):
         turn.value = choice.value
     else:
-        turn.colour = choice.colour
+        turn.color = choice.color
         turn.value += choice.shift
 
 
 def _pay_for_extra(table: Table, turn: Turn, card: int) -> Flow[None]:
-    """B17 and B18 cost a Scribe, B19 and B20 Happiness and Population (R91)."""
+    """Pay for an extra action: B17 and B18 a Scribe, B19 and B20 Happiness and Population (R91)."""
     seat = turn.seat
     if table.printed.blessing.rows[card].verb == "adjacent":
         paid = yield from pay_between_actions(table, seat, single(SCRIBE, 1))
@@ -379,7 +395,7 @@ def _pay_for_extra(table: Table, turn: Turn, card: int) -> Flow[None]:
 
 
 def choose_side(table: Table, turn: Turn) -> Flow[None]:
-    """T08 lets the owner name the side of a Forbidden die, under Anubis too (R19, R94)."""
+    """Ask for the side of a Forbidden die, which T08 allows, also with Anubis (R19, R94)."""
     turn.purity = -1
     techs = table.state.players[turn.seat].technologies
     tech = table.printed.tech
@@ -392,15 +408,17 @@ def choose_side(table: Table, turn: Turn) -> Flow[None]:
 
 
 def _remove_die(table: Table, turn: Turn) -> None:
-    """The die leaves the obelisk; Technologies that answer taking a die do so now."""
+    """Remove the die from its section and give the rewards of Technologies for taking a die."""
     table.state.sections[turn.section].remove(turn.die)
     turn.technologies = table.state.players[turn.seat].technologies
     techs: int = turn.technologies
-    way: Side = "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDES[turn.purity]
+    way: ScalesSide = (
+        "anubis" if turn.anubis else "below" if turn.purity < 0 else SIDES[turn.purity]
+    )
     lay = table.state.values[turn.die]
     if table.events is not None:
-        table.emit(Took(turn.seat, turn.die, turn.section, turn.colour, lay, way))
-        if turn.value != lay:  # told after the die is named
+        table.emit(Took(turn.seat, turn.die, turn.section, turn.color, lay, way))
+        if turn.value != lay:  # emitted after the event that names the die
             table.emit(Turned(turn.seat, lay, turn.value))
     tech = table.printed.tech
     if turn.purity == PURE and techs & tech.pure.cards:

@@ -1,7 +1,7 @@
-"""What Technologies do, compiled for play from the effects in their rows.
+"""Technologies compiled for play from the effects in their rows.
 
-Gods and phases announce moments, cards answer them. Each moment knows the bit set of the cards
-that answer it, so that asking costs one `&`; what always holds is a bit set alone.
+Rules announce moments, and Technologies react to them. Each moment has the bit set of its cards, so
+the check costs one `&`. Permanent effects are bit sets too.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,18 +11,18 @@ from ..components.edition import Effect, Technology
 from ..components.effects import HIGHEST
 from ..components.terms import God, Good
 
-Row = tuple[int, str, Effect]  # the card's bit, its id and one of its effects
+EffectRow = tuple[int, str, Effect]  # the card's bit, its id and one of its effects
 
 GOLD: Final = int(Good.GOLD)
 SCRIBE: Final = int(Good.SCRIBE)
 
 
 class Moment:
-    """The cards that answer it, and what each brings."""
+    """A moment of the game: the cards that react to it, and the goods each gives."""
 
     __slots__ = ("cards", "paying", "rows")
 
-    def __init__(self, rows: Iterable[Row]) -> None:
+    def __init__(self, rows: Iterable[EffectRow]) -> None:
         self.rows = tuple(
             (bit, card, tuple((int(gain.what), gain.amount) for gain in effect.gains))
             for bit, card, effect in rows
@@ -35,7 +35,7 @@ class Moment:
     def purse(
         self, technologies: int, resources: list[int], scribes: int, times: int = 1
     ) -> tuple[list[int], int]:
-        """The Resources and Scribes at hand once the moment has come so many times."""
+        """Return the Resources and Scribes at hand after the moment has come `times` times."""
         if not technologies & self.paying:
             return resources, scribes
         after = list(resources)
@@ -51,10 +51,10 @@ class Moment:
 
 class TechnologyMasks:
     def __init__(self, cards: Sequence[Technology]) -> None:
-        self.effects: tuple[Row, ...] = tuple(
+        self.effects: tuple[EffectRow, ...] = tuple(
             (1 << i, card.id, effect) for i, card in enumerate(cards) for effect in card.effects
         )
-        self.by_verb: dict[str, list[Row]] = {}
+        self.by_verb: dict[str, list[EffectRow]] = {}
         for row in self.effects:
             self.by_verb.setdefault(row[2].verb, []).append(row)
         performing, producing = self._rows("performing"), self._rows("producing")
@@ -87,14 +87,14 @@ class TechnologyMasks:
             self.after_producing |= moment.cards
 
     def held(self, technologies: int, verb: str) -> list[tuple[str, Effect]]:
-        """The effects of that kind among the cards in hand, with the ids of the cards."""
+        """Return the effects with the verb among the cards in hand, with the ids of the cards."""
         return [(card, effect) for bit, card, effect in self._rows(verb) if technologies & bit]
 
     def shift(self, technologies: int) -> int:
-        """How far these cards turn a die."""
+        """Return how far these cards can shift a die."""
         return max((effect.amount for _, effect in self.held(technologies, "shift")), default=0)
 
-    def _rows(self, verb: str) -> list[Row]:
+    def _rows(self, verb: str) -> list[EffectRow]:
         return self.by_verb.get(verb, [])
 
     def _moment(self, verb: str) -> Moment:

@@ -54,7 +54,7 @@ def usable_sections(table: Table, seat: int, cards: int) -> list[int]:
 
 
 def first_cards(table: Table, action: Action, renewed: int) -> list[TakeCard | Renew]:
-    """The first card, which settles the section; or a renewal before it (R100)."""
+    """Return the possible first cards, which determine the section, and the renewals (R100)."""
     market = table.state.market
     options: list[TakeCard | Renew] = [
         MARKET[slot]
@@ -81,7 +81,7 @@ def first_cards(table: Table, action: Action, renewed: int) -> list[TakeCard | R
 
 
 def blocked_cards(table: Table, action: Action, renewed: int) -> Blocked:
-    """Why the other cards of the Market and the other renewals are out of reach."""
+    """Return the reasons why the other cards and renewals are not possible."""
     cards = CARDS[action.value]
     offered = first_cards(table, action, renewed)
     player = table.state.players[action.seat]
@@ -155,7 +155,7 @@ def renew(table: Table, action: Action, section: int) -> Flow[None]:
         state.discards[table.printed.slot_family[slot]].append(state.market[slot])
         state.market[slot] = -1
     for slot in held:
-        table.lay_out(slot)
+        table.fill_slot(slot)
 
 
 RULES: Final[GodRules] = GodRules(obstacle, take_cards)

@@ -1,7 +1,7 @@
-"""The abilities of the Pillar tiles, as their rows say them.
+"""The abilities of the Pillar tiles.
 
-An ability works while its light shines on Ra (or always, with T09). It happens after the tile's
-own scoring and before the Pillar is set, so the new Pillar is not yet its owner's (R98).
+An ability works while its light shines on Ra, or always with T09. It takes place after the tile's
+own scoring and before the Pillar is placed, so the new Pillar does not count for it (R98).
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from .table import FAITH, GOLD, Table
 
 
 class Placement(NamedTuple):
-    """A tile just laid: what the abilities look at."""
+    """A tile just placed, with the counts that abilities need."""
 
     seat: int
     tile: int
@@ -37,7 +37,7 @@ Ability = Callable[[Table, Placement, Effect], Flow[None]]
 
 
 def use(table: Table, at: Placement, ability: Effect) -> Flow[None]:
-    """What only a tile can do is below; the rest is what any card may bring."""
+    """Use an ability of a tile."""
     if ability.verb in ABILITIES:
         yield from ABILITIES[ability.verb](table, at, ability)
     else:
@@ -53,13 +53,13 @@ def ability_points(at: Placement, ability: Effect) -> int:
 
 
 def each(table: Table, at: Placement, ability: Effect) -> Flow[None]:
-    """VP per matching edge, never doubled (R32), or per Building beside the lines."""
+    """Score VP per matching edge, never doubled (R32), or per Building beside the lines."""
     table.score(at.seat, ability_points(at, ability), Source.TILES, at.card)
     yield from ()
 
 
 def offer(table: Table, at: Placement, ability: Effect) -> Flow[None]:
-    """A God Action at its usual cost, with a value the player names: may be declined (R33, R98)."""
+    """Offer a God Action at its usual cost, with a value chosen by the player (R33, R98)."""
     god, values = int(ability.god), ability.values
     if not any(obstacle_to(table, at.seat, god, v) is None for v in values):
         return
@@ -74,7 +74,7 @@ def offer(table: Table, at: Placement, ability: Effect) -> Flow[None]:
 
 
 def covered(table: Table, at: Placement, ability: Effect) -> Flow[None]:
-    """The covered reward once more: Resources, Gold and Faith, no Scribe (R13, R98)."""
+    """Give the covered reward once more: Resources, Gold and Faith, but no Scribe (R13, R98)."""
     good, amount = table.printed.reward[at.space]
     if good <= GOLD or good == FAITH:
         table.gain(at.seat, good, amount, Source.TILES)

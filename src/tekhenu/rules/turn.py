@@ -1,4 +1,4 @@
-"""A player's turn: take a die, perform an action, lay the die on the scales."""
+"""A player's turn: take a die, perform an action, place the die on the scales."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from .move import Pass, Perform, PerformExtra, Produce, Use
 from .moves import EXTRA, GOD, PASS, USE_TECHNOLOGY
 from .payment import pay_between_actions, single
 from .produce import leads_to_with_blessings, produce
-from .reach import god_acts_freely, may_spend, purse_of_scribes
+from .reach import god_acts_freely, may_spend, spendable_scribes
 from .reason import Reason
 from .state import Phase, Turn
 from .table import SCRIBE, Table
@@ -43,7 +43,7 @@ def play_turn(table: Table) -> Flow[None]:
     blessings: int = player.blessings
     if blessings & table.printed.blessing.anytime or player.owed_action:
         yield from close(table, seat)
-    lay_die(table, turn)
+    place_die(table, turn)
     state.turn = None
     table.refill_market()
     next_player(table)
@@ -62,8 +62,8 @@ def next_player(table: Table) -> None:
         table.begin_turn(state.round + 1)
 
 
-def lay_die(table: Table, turn: Turn) -> None:
-    """The scales weigh what the die shows now, or what was rolled if so agreed (R17)."""
+def place_die(table: Table, turn: Turn) -> None:
+    """Place the die. The scales weigh its present value, or the rolled one by the setting (R17)."""
     state = table.state
     scales = state.players[turn.seat].scales
     if table.settings.altered_dice == "turned":
@@ -77,7 +77,7 @@ def lay_die(table: Table, turn: Turn) -> None:
 
 
 def close(table: Table, seat: int) -> Flow[None]:
-    """The last chance for "any time" Blessings (R23)."""
+    """Offer the "any time" Blessings a last time (R23)."""
     blessing = table.printed.blessing
     while table.state.players[seat].blessings & blessing.anytime:
         choice = yield Decision(seat, DecisionKind.CLOSE, [PASS, *anytime_plays(table, seat)])
@@ -92,7 +92,7 @@ def close(table: Table, seat: int) -> Flow[None]:
 
 
 def act(table: Table, turn: Turn) -> Flow[None]:
-    """The normal action and those of B17–B20, in any order; the impossible lapses (R91)."""
+    """Ask for the normal action and those of B17–B20, in any order; impossible ones lapse (R91)."""
     seat = turn.seat
     while not turn.acted or turn.extras:
         choice = yield from ask_between_actions(
@@ -122,16 +122,20 @@ def action_options(table: Table, turn: Turn) -> list[ActionMove | Pass]:
         else:
             if _god_possible(table, turn, turn.section):
                 options.append(GOD[turn.section])
-            options += table.printed.harvest[turn.section][turn.colour]
+            options += table.printed.harvest[turn.section][turn.color]
     if turn.extras:
         options += extra_options(table, turn)
-    if options and may_leave_it(table, turn, options):
+    if options and may_pass(table, turn, options):
         options.append(PASS)
     return options
 
 
-def may_leave_it(table: Table, turn: Turn, options: Sequence[ActionMove | Pass]) -> bool:
-    """Nobody is made to spend Scribes or a Blessing, save for an action already chosen (R24)."""
+def may_pass(table: Table, turn: Turn, options: Sequence[ActionMove | Pass]) -> bool:
+    """Return whether the player may pass.
+
+    Scribes and Blessings are optional to spend, except for an action already chosen (R24). So
+    passing is possible if every action would need them.
+    """
     if turn.spends and not turn.acted:
         return False
     if isinstance(options[-1], Produce) or not may_spend(table, table.state.players[turn.seat]):
@@ -170,7 +174,7 @@ def blocked_actions(table: Table, turn: Turn) -> Blocked:
         else:
             reason = Reason("other_section", god=God(turn.section))
         blocked.append((GOD[god], reason))
-    if not turn.anubis and not table.printed.harvest[turn.section][turn.colour]:
+    if not turn.anubis and not table.printed.harvest[turn.section][turn.color]:
         reason = Reason("gray" if turn.section < table.printed.wheel else "seth_only")
         blocked += [(option, reason) for option in table.printed.produce]
     return blocked
@@ -183,20 +187,23 @@ def _god_possible(table: Table, turn: Turn, god: int) -> bool:
 
 
 def _may_produce_first(table: Table, turn: Turn, god: int) -> bool:
-    """T19: a Scribe buys a Produce before the God Action, which must be possible after it (R28)."""
+    """Return whether T19 can produce before the God Action, which must be possible then (R28).
+
+    The production costs a Scribe.
+    """
     player = table.state.players[turn.seat]
     if not turn.technologies & table.printed.tech.produces_first:  # R26
         return False
     if turn.produced or turn.purity != TAINTED:
         return False
-    return purse_of_scribes(table, player) > 0 and bool(_first_products(table, turn, god))
+    return spendable_scribes(table, player) > 0 and bool(_first_products(table, turn, god))
 
 
 def _first_products(table: Table, turn: Turn, god: int) -> list[Produce]:
-    """What T19 may produce with the die so that the god is possible afterwards."""
+    """Return the productions with T19 after which the God Action is possible."""
     return [
         option
-        for option in table.printed.harvest[turn.section][turn.colour]
+        for option in table.printed.harvest[turn.section][turn.color]
         if leads_to_with_blessings(table, turn.seat, god, option.good, turn.value)
     ]
 
@@ -212,7 +219,10 @@ def produce_first_options(table: Table, turn: Turn, god: int) -> list[Use | Pass
 
 
 def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
-    """False if an action at Happiness 21 in between made the God Action impossible: it lapses."""
+    """Offer the production of T19; return whether the God Action is still possible.
+
+    An action at Happiness 21 in between can make it impossible. Then it lapses.
+    """
     if not _may_produce_first(table, turn, god):
         return True
     seat = turn.seat
@@ -225,7 +235,10 @@ def _produce_first(table: Table, turn: Turn, god: int) -> Flow[bool]:
 
 
 def _pay_to_produce(table: Table, turn: Turn, god: int) -> Flow[None]:
-    """It lapses if an action at Happiness 21 in between has used up what it needed."""
+    """Pay a Scribe and produce.
+
+    The production lapses if an action at Happiness 21 in between has used up what it needs.
+    """
     seat = turn.seat
     product = yield from ask_between_actions(
         table, seat, DecisionKind.ACTION, _first_products, table, turn, god

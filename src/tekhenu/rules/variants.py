@@ -1,59 +1,62 @@
 """Solo opponents and expansions: values with their own fields and checks.
 
-`Settings` knows none of them by name. A new one is a class here and a place in the tables at the
-end: it says how many seats it has, which tables it needs and what it goes together with.
+`Settings` names none of them. A new one is a class here and an entry in the tables at the end. It
+defines how many seats it has, which component tables it needs and what it can be combined with.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Self
 
 from ..components import Edition
 from ..components.edition import Start
-from ..components.terms import Colour
+from ..components.terms import Color
+from .declarations import (
+    NOT_IN_RULES,
+    Declaration,
+    SettingsError,
+    Shown,
+    check_fields,
+    declarations_of,
+    declared,
+)
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")  # of Botankhamun
 CHALLENGES: Final = ("random_start", "rich_decrees")
 MOST_AUTOMAS: Final = 3
-HARDEST: Final = 4  # the Automas' difficulty counts from 0
-
-
-class SettingsError(ValueError):
-    """A setting of the game that does not exist or does not fit.
-
-    `kind` selects the text for players (`settings-trouble`).
-    """
-
-    def __init__(self, message: str, kind: str = "other") -> None:
-        super().__init__(message)
-        self.kind = kind
+HARDEST: Final = 4  # the Automas' difficulty, counted from 0
 
 
 class Variant:
-    """What a game may be played with or against, as a frozen dataclass."""
+    """An expansion or a solo opponent, as a frozen dataclass."""
 
     __slots__ = ()
 
     name: ClassVar[str]
-    """In saves, in the API and on the command line."""
+    """The name in saves, in the API and on the command line."""
     title: ClassVar[str]
     modules: ClassVar[tuple[str, ...]]
-    """The tables of components it needs."""
+    """The component tables it needs."""
+
+    @classmethod
+    def declarations(cls) -> dict[str, Declaration]:
+        """Return the settings of the variant by field. In JSON they stand beside the others."""
+        return declarations_of(cls, cls.name)
 
     @classmethod
     def named_fields(cls) -> dict[str, Field[Any]]:
-        """Its fields by the names that they have in JSON, beside the other settings."""
+        """Return the fields by their JSON names."""
         kind: Any = cls
-        return {each.metadata.get("key", each.name): each for each in fields(kind)}
+        named = cls.declarations()
+        return {named[each.name].name: each for each in fields(kind)}
 
     def to_json(self) -> dict[str, Any]:
         return {key: plain(getattr(self, each.name)) for key, each in self.named_fields().items()}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """From settings of which some are its own."""
+        """Return the variant from the JSON of all settings."""
         given = {each.name: data[key] for key, each in cls.named_fields().items() if key in data}
         for key, each in cls.named_fields().items():
             if each.default is MISSING and key not in data:
@@ -61,22 +64,29 @@ class Variant:
         return cls(**given)
 
     def __repr__(self) -> str:
-        """What must be given, then what differs from the usual."""
-        said = []
+        """Return the constructor call, without fields that have their defaults."""
+        arguments = []
         for each in self.named_fields().values():
             value = getattr(self, each.name)
             if each.default is MISSING:
-                said.append(repr(value))
+                arguments.append(repr(value))
             elif value != each.default:
-                said.append(f"{each.name}={value!r}")
-        return f"{type(self).__name__}({', '.join(said)})"
+                arguments.append(f"{each.name}={value!r}")
+        return f"{type(self).__name__}({', '.join(arguments)})"
 
 
 class Expansion(Variant):
     __slots__ = ()
 
+    @classmethod
+    def declaration(cls) -> Declaration:
+        """Return the setting that turns the expansion on."""
+        shown = NOT_IN_RULES & ~Shown.ENVIRONMENTS
+        about = f"with the expansion {cls.title}"
+        return Declaration(cls.name, about, None, default=False, shown=shown, argument=cls.name)
+
     def check(self, players: int, edition: Edition) -> None:
-        """SettingsError if the edition has not what it takes."""
+        """Raise SettingsError if the edition lacks components for it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -88,39 +98,42 @@ class TimeOfSeth(Expansion):
     modules = ("seth",)
 
     def check(self, players: int, edition: Edition) -> None:
-        """An edition with other dice in the base game may have too few for the expansion."""
+        """Raise SettingsError if the edition has too few dice for the expansion."""
         there = edition.dice + edition.seth.dice
         used = edition.seth.bag[players]
-        for colour, count, needed in zip(Colour, there, used, strict=True):
+        for color, count, needed in zip(Color, there, used, strict=True):
             if needed > count:
                 raise SettingsError(
-                    f"{self.title} needs {needed} {colour.name.lower()} dice with {players} "
+                    f"{self.title} needs {needed} {color.name.lower()} dice with {players} "
                     f"players, and the edition has {count}: give it a seth.bag of its own",
                     "dice",
                 )
 
 
 class Solo(Variant, ABC):
-    """Who plays against one person, in the seats after seat 0."""
+    """A solo opponent, in the seats after seat 0."""
 
     __slots__ = ()
 
     expansions: ClassVar[tuple[Expansion | None, ...]]
-    """With which it can be played: the first one, unless another is given."""
+    """The expansions it can be played with; the first one is the default."""
     difficulty: str | int
 
     @property
     @abstractmethod
     def seats(self) -> int:
-        """With the person's."""
+        """The number of seats, including the human player's."""
 
     @abstractmethod
     def start(self, edition: Edition) -> Start:
-        """What each of its seats begins with: never Gold, there is no player board for it."""
+        """Return the pieces that each of its seats begins with.
+
+        There is no Gold, because the opponent has no player board.
+        """
 
     @abstractmethod
     def starting_cards(self, edition: Edition) -> int:
-        """How many are laid out for the person."""
+        """Return the number of Starting cards on offer for the human player."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -134,8 +147,16 @@ class Botankhamun(Solo):
     "rich_decrees" (8 VP for each of its Decrees instead of 4).
     """
 
-    difficulty: str = DIFFICULTIES[0]
-    challenges: tuple[str, ...] = ()
+    difficulty: str = field(
+        default=DIFFICULTIES[0],
+        metadata=declared("how strong Botankhamun is", DIFFICULTIES, shown=NOT_IN_RULES),
+    )
+    challenges: tuple[str, ...] = field(
+        default=(),
+        metadata=declared(
+            "further advantages of Botankhamun", CHALLENGES, several=True, argument="challenge"
+        ),
+    )
 
     name = "botankhamun"
     title = "Botankhamun"
@@ -143,13 +164,7 @@ class Botankhamun(Solo):
     expansions = (None,)
 
     def __post_init__(self) -> None:
-        one_of("difficulty", self.difficulty, DIFFICULTIES)
-        given: object = self.challenges
-        several = isinstance(given, tuple | list | set | frozenset)
-        if not several or not all(each in CHALLENGES for each in self.challenges):
-            raise SettingsError(
-                f"challenges must be some of {', '.join(CHALLENGES)}, not {given!r}"
-            )
+        check_fields(self)
         object.__setattr__(self, "challenges", tuple(c for c in CHALLENGES if c in self.challenges))
 
     @property
@@ -173,22 +188,23 @@ class Automas(Solo):
     Automas(2, difficulty=3)
     """
 
-    count: int = field(metadata={"key": "automas"})
-    difficulty: int = 0
+    count: int = field(
+        metadata=declared(
+            "how many Automas play", range(1, MOST_AUTOMAS + 1), name="automas", shown=NOT_IN_RULES
+        )
+    )
+    difficulty: int = field(
+        default=0,
+        metadata=declared("how strong the Automas are", range(HARDEST + 1), shown=NOT_IN_RULES),
+    )
 
     name = "automa"
     title = "Automas"
-    modules = ("botankhamun", "automa")  # they have Botankhamun's tiles too
+    modules = ("botankhamun", "automa")  # they use Botankhamun's tiles too
     expansions = (TimeOfSeth(),)
 
     def __post_init__(self) -> None:
-        if type(self.count) is not int or not 1 <= self.count <= MOST_AUTOMAS:
-            raise SettingsError(f"there can be 1, 2 or {MOST_AUTOMAS} Automas, not {self.count!r}")
-        if type(self.difficulty) is not int or not 0 <= self.difficulty <= HARDEST:
-            raise SettingsError(
-                "against Automas the difficulty must be a whole number from 0 to "
-                f"{HARDEST}, not {self.difficulty!r}"
-            )
+        check_fields(self)
 
     @property
     def seats(self) -> int:
@@ -203,11 +219,6 @@ class Automas(Solo):
 
 SOLO: Final[dict[str, type[Solo]]] = {kind.name: kind for kind in (Botankhamun, Automas)}
 EXPANSIONS: Final[dict[str, type[Expansion]]] = {kind.name: kind for kind in (TimeOfSeth,)}
-
-
-def one_of(name: str, value: object, allowed: Iterable[str]) -> None:
-    if value not in (known := tuple(allowed)):
-        raise SettingsError(f"{name} must be one of {', '.join(known)}, not {value!r}")
 
 
 def plain(value: Any) -> Any:

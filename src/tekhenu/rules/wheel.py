@@ -1,6 +1,7 @@
-"""The course of the sun: when the wheel turns, when Maat judges, when a Scoring is due.
+"""The course of the sun: when the wheel turns, when Maat is, when a Scoring is due.
 
-Everybody lays a die on the scales each round, and Maat clears them: the dice there count rounds.
+Each player places one die on the scales per round, and Maat clears the scales, so the number of
+dice there counts rounds.
 """
 
 from typing import Final, NamedTuple
@@ -13,14 +14,14 @@ DICE_FOR_MAAT: Final = 4
 
 
 class Due(NamedTuple):
-    """A Scoring to come, and the round it follows."""
+    """A future Scoring, and the round it follows."""
 
     number: int
     round: int
 
 
 def rounds(edition: Edition) -> int:
-    """The game ends with the last marker, which lies so many Rotations away."""
+    """Return the number of rounds. The last Scoring marker determines the end."""
     return edition.marker_steps[-1] * ROUNDS_PER_ROTATION
 
 
@@ -28,7 +29,7 @@ def rounds(edition: Edition) -> int:
 
 
 def rotation_due(dice: int) -> bool:
-    """Whether the wheel turns after a round that left so many dice on every board."""
+    """Return whether the wheel turns after a round that leaves `dice` dice on every board."""
     return dice % ROUNDS_PER_ROTATION == 0
 
 
@@ -37,32 +38,32 @@ def maat_due(dice: int) -> bool:
 
 
 def following(section: int, sections: int) -> int:
-    """The section clockwise of another: one Rotation further (R2)."""
+    """Return the section clockwise of `section`, one Rotation further (R2)."""
     return (section + 1) % sections
 
 
 def scoring_due(markers: list[int], wheel: int, sections: int) -> bool:
-    """The arrow points at the lowest-numbered marker still in play (R3)."""
+    """Return whether the arrow points at the lowest-numbered marker still in play (R3)."""
     left = in_play(markers)
     return bool(left) and markers[left[0]] == following(wheel, sections)
 
 
 def in_play(markers: list[int]) -> list[int]:
-    """Which Scoring markers have not left, from 0."""
+    """Return the Scoring markers in play, numbered from 0."""
     return [number for number, marker in enumerate(markers) if marker >= 0]
 
 
-# What they say of a position
+# Forecasts for a position
 
 
 def rotations(state: State) -> int:
-    """How often the wheel has turned so far."""
+    """Return how often the wheel has turned so far."""
     played = state.round - (state.phase <= Phase.ROTATION)
     return max(0, played // ROUNDS_PER_ROTATION)
 
 
 def next_rotation(state: State) -> int:
-    """The round after which the wheel turns, for a position within a round."""
+    """Return the round after which the wheel turns, for a position within a round."""
     number, dice = state.round, _dice_after(state)
     while not rotation_due(dice):
         number, dice = number + 1, dice + 1
@@ -70,7 +71,7 @@ def next_rotation(state: State) -> int:
 
 
 def next_scoring(state: State, sections: int) -> Due | None:
-    """For a position within a round; None if no marker is left that the arrow can reach."""
+    """Return the next Scoring, for a position within a round, or None."""
     dice, wheel = _dice_after(state), state.wheel
     for number in range(state.round, state.round + sections * DICE_FOR_MAAT):
         if rotation_due(dice):
@@ -82,7 +83,10 @@ def next_scoring(state: State, sections: int) -> Due | None:
 
 
 def scorings_to_come(state: State) -> int:
-    """While Bread is paid, and after that, the last marker still lies there."""
+    """Return the number of Scorings to come.
+
+    The last marker stays on the board while Bread is paid and after that.
+    """
     scored = state.phase in (Phase.BREAD, Phase.ENDING, Phase.FINAL_DECREES, Phase.RESULT)
     return max(0, len(in_play(state.markers)) - scored)
 
@@ -90,8 +94,8 @@ def scorings_to_come(state: State) -> int:
 def _dice_after(state: State) -> int:
     """Return how many dice every board holds at the end of the round.
 
-    The last player may already have placed a die: a real table is asked for new Market cards
-    after that. So once somebody else is active, the first player's board is the one to count.
+    The last player may already have placed a die: a real table is asked for new Market cards after
+    that. So once the first player has moved, the first player's board is counted.
     """
     if state.active > 0:
         return state.players[state.order[0]].scales.dice

@@ -1,1 +1,1 @@
-"""How people meet: pages, the JSON API, live updates, storage."""
+"""The web server: pages, the JSON API, live updates and storage."""

@@ -1,8 +1,9 @@
-"""Addresses and names: whose a request counts for, and which names this server answers to."""
+"""IP addresses of clients, addresses of this machine, and checks of the Host header."""
 
 import ipaddress
 import socket
 from functools import lru_cache
+from hashlib import sha256
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,8 +12,12 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=4096)
-def counted(address: str) -> str:
-    """What limits count by: an IPv4 address, or the /64 that one household of IPv6 is given."""
+def rate_limit_key(address: str) -> str:
+    """Return the rate-limit key of a client: its IPv4 address, or the /64 of an IPv6 address.
+
+    A provider usually assigns a whole /64 to one household. Text that is not an address is returned
+    unchanged.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -24,22 +29,17 @@ def counted(address: str) -> str:
     return f"{ipaddress.IPv6Address(int(found) >> 64 << 64)}/64"
 
 
-def client_of(request: "HTTPConnection") -> str:
-    return counted(request.client.host) if request.client is not None else ""
+def client_key(request: "HTTPConnection") -> str:
+    return rate_limit_key(request.client.host) if request.client is not None else ""
 
 
-@lru_cache(maxsize=4096)
-def within(address: str, networks: tuple[str, ...]) -> bool:
-    """Whether one of the networks, or single addresses, has it."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return any(found in ipaddress.ip_network(network) for network in networks)
+def address_hash(request: "HTTPConnection") -> int:
+    """Return a 16-bit hash of the client's address, too short to identify the address."""
+    return int.from_bytes(sha256(client_key(request).encode()).digest()[:2])
 
 
-def is_local(address: str) -> bool:
-    """Whether it is this machine or one of its own network."""
+def is_private(address: str) -> bool:
+    """Return whether an address is a loopback or a private network address."""
     try:
         return ipaddress.ip_address(address).is_private
     except ValueError:
@@ -47,7 +47,7 @@ def is_local(address: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Return whether a host name or address leads back to the machine that uses it."""
+    """Return whether a host name or address is a loopback name or address."""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
@@ -55,7 +55,7 @@ def is_loopback(name: str) -> bool:
 
 
 def network_address(family: socket.AddressFamily = socket.AF_INET) -> str | None:
-    """Return the address of this machine in its network; None if it is in none.
+    """Return this machine's address in its network, or None without a network.
 
     Connecting a datagram socket chooses a route and sends nothing. The targets are addresses
     reserved for documentation.
@@ -71,20 +71,20 @@ def network_address(family: socket.AddressFamily = socket.AF_INET) -> str | None
 
 
 def in_url(address: str) -> str:
-    """Return the address as URLs have it, IPv6 in brackets."""
+    """Return an address for use in a URL, with IPv6 in brackets."""
     return f"[{address}]" if ":" in address else address
 
 
-def own_names(*given: str) -> frozenset[str]:
-    """What this machine is called, besides the names given."""
+def host_names(*given: str) -> frozenset[str]:
+    """Return the host names of this machine together with the given ones."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
-    named = (name_in(host) or host for host in given)
+    named = (hostname_in(host) or host for host in given)
     return frozenset({"localhost", name, short, f"{short}.local", *named} - {""})
 
 
-def name_in(host: str) -> str | None:
-    """The name in a Host header, without its port; None if that is none."""
+def hostname_in(host: str) -> str | None:
+    """Return the name in a Host header without its port, or None if the header is malformed."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:
@@ -92,13 +92,13 @@ def name_in(host: str) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def answers_to(host: str, names: frozenset[str]) -> bool:
-    """Whether a Host header means this server.
+def is_allowed_host(host: str, names: frozenset[str]) -> bool:
+    """Return whether a Host header names this server.
 
-    A page of another site may let its name lead here, but not a number: whoever is asked for by
-    number is who was meant.
+    Rejecting unknown names prevents DNS rebinding, where another site's name resolves to this
+    machine. Numeric addresses cannot be rebound and are always accepted.
     """
-    name = name_in(host)
+    name = hostname_in(host)
     if name is None:
         return False
     try:

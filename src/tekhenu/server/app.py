@@ -1,4 +1,4 @@
-"""The web application: the games core with its adapters, the API, and the pages."""
+"""The FastAPI application: the games core with its adapters, the API and the pages."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,22 +10,31 @@ from starlette.concurrency import run_in_threadpool
 
 from ..games.service import GameService
 from . import health
-from .api import editions, leaving
+from .api import absences, analysis, editions, playing
 from .api import routes as api
-from .computers.thinkers import ProcessThinkers
+from .api.plain_route import PlainRoutes
+from .compression import compressed
+from .computers.search_workers import SearchWorkers
 from .config import ServerConfig
 from .errors import add_error_handlers
 from .health import Metrics
-from .packing import packed
 from .pages import routes as pages
 from .people import People
+from .request_costs import RouteCosts
 from .security import SecurityMiddleware
 from .storage import SqlGameStore, Store
-from .storage.listening import Listening
+from .storage.notifications import NotificationListener
 from .webhooks import Webhooks
-from .weights import RouteCosts
 
-ROUTERS = (health.router, api.router, leaving.router, editions.router, pages.router)
+ROUTERS = (
+    playing.router,
+    health.router,
+    api.router,
+    absences.router,
+    analysis.router,
+    editions.router,
+    pages.router,
+)
 
 
 P = ParamSpec("P")
@@ -40,39 +49,39 @@ async def in_thread(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwar
 def create_app(config: ServerConfig) -> FastAPI:
     store = Store(config.database)
     games = SqlGameStore(store)
-    webhooks = Webhooks(allow_local=config.allow_local_webhooks, drop=store.drop_webhook)
+    webhooks = Webhooks(allow_local=config.allow_local_webhooks, drop=games.drop_webhook)
     service = GameService(
         games,
-        ProcessThinkers(config.workers),
+        SearchWorkers(config.workers, config.reviewers),
         config,
         notify=webhooks.notify,
         background=in_thread,
     )
-    listening = Listening(store, service)
+    notifications = NotificationListener(store, service)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await run_in_threadpool(store.migrate)
-        listening.open()
+        notifications.open()
         await service.open()
         try:
             yield
         finally:
             service.close()
-            listening.close()
-            webhooks.close()
-            await run_in_threadpool(listening.join)
+            notifications.close()
+            await webhooks.close()
+            await run_in_threadpool(notifications.join)
             await run_in_threadpool(store.close)
 
     app = FastAPI(
         title="Tekhenu",
-        description="Create games, take a seat, see what it may see, choose.",
+        description="Create games, take seats, read positions and enter choices.",
         version=version("tekhenu"),
         lifespan=lifespan,
         openapi_url=None,  # `api.routes` serves the schema
         docs_url=None,
         redoc_url=None,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # a cost on every request
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # slows every request
     )
     app.state.config = config
     app.state.store = store
@@ -86,7 +95,8 @@ def create_app(config: ServerConfig) -> FastAPI:
         app.include_router(router)
     app.state.error_page = pages.error_page
     add_error_handlers(app)
-    app.add_middleware(packed)
+    app.add_middleware(compressed)
+    app.add_middleware(PlainRoutes, routes=playing.router.routes)
     app.add_middleware(
         SecurityMiddleware,
         limits=config.limits,

@@ -1,4 +1,4 @@
-"""`tekhenu serve`: play in the browser, alone or together."""
+"""The command `tekhenu serve`."""
 
 import argparse
 import socket
@@ -8,29 +8,30 @@ import webbrowser
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
-from tekhenu.text import Catalogue, catalogue
+from tekhenu.text import Catalog, catalog
 
-from .addresses import in_url, network_address, own_names
+from .addresses import host_names, in_url, network_address
 from .config import Limits, ServerConfig, default_database
-from .logs import JSON, TEXT, set_up
+from .logs import JSON, TEXT, configure_logging
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-WRONG = 2
+EXIT_ERROR = 2
 HOST = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
+ALL_INTERFACES = "0.0.0.0"
 PORT = 8765
-TRIES = 20  # ports after the usual one
-PATIENCE = 2  # seconds for requests under way when the server ends
-ANYWHERE = {EVERYWHERE: "127.0.0.1", "::": "::1"}
+LAST_PORT = 65_535
+PORTS_TRIED = 20  # without --port: the default port and those after it
+SHUTDOWN_SECONDS = 2  # grace period for running requests when the server stops
+LOOPBACKS = {ALL_INTERFACES: "127.0.0.1", "::": "::1"}
 
 
 class ServeError(Exception):
-    """The command cannot be carried out; the message is for the user."""
+    """Raised if the server cannot start; the message is shown to the user."""
 
 
-def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
+def add_parser(subparsers: "Subparsers", words: Catalog) -> None:
     parser = subparsers.add_parser(
         "serve",
         help=words.say("command-serve"),
@@ -40,12 +41,12 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
     parser.set_defaults(run=run)
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: Catalog) -> None:
     say = words.say
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--host", default=HOST, help=say("command-host", host=HOST))
     where.add_argument(
-        "--lan", dest="host", action="store_const", const=EVERYWHERE, help=say("command-lan")
+        "--lan", dest="host", action="store_const", const=ALL_INTERFACES, help=say("command-lan")
     )
     parser.add_argument("--port", type=_port, help=say("command-port", port=str(PORT)))
     parser.add_argument(
@@ -82,15 +83,19 @@ def add_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port < 65536:
-        raise argparse.ArgumentTypeError(f"{port} is no port")
-    return port
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to {LAST_PORT}")
+    return int(text)
 
 
 def _network(text: str) -> str:
-    """An address or a network of them."""
-    return str(ip_network(text, strict=False))
+    """Parse an IP address or network."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an address such as 127.0.0.1 or a network such as 10.0.0.0/8"
+        ) from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -98,15 +103,15 @@ def run(args: argparse.Namespace) -> int:
         serve(args)
     except ServeError as refused:
         print(refused, file=sys.stderr)
-        return WRONG
+        return EXIT_ERROR
     return 0
 
 
 def serve(args: argparse.Namespace) -> None:
     say = args.words.say
-    plug = bound(args.host, args.port, args.words)
+    listener = bind_socket(args.host, args.port, args.words)
     from .descriptors import raise_descriptors
-    from .running import Server, database_name, prepare
+    from .process import Server, database_name, prepare
     from .storage.engine import BadDatabase
 
     config = ServerConfig(
@@ -115,82 +120,84 @@ def serve(args: argparse.Namespace) -> None:
         limits=None if args.no_limits else Limits(),
         metrics=args.metrics,
         proxies=tuple(args.proxy),
-        hosts=own_names(args.host, *args.allowed_host),
-        network=plug.family if is_everywhere(plug) else None,
+        hosts=host_names(args.host, *args.allowed_host),
+        network=listener.family if listens_to_network(listener) else None,
     )
-    set_up(args.log)
+    configure_logging(args.log)
     raise_descriptors()
     try:
         app = prepare(config)
     except BadDatabase as wrong:
-        plug.close()
+        listener.close()
         raise ServeError(say("serve-bad-database", reason=str(wrong))) from None
-    address = address_of(plug)
+    address = local_url(listener)
 
     def ready() -> None:
         database = database_name(config.database)
         print(say("serve-ready", address=address, database=database), flush=True)
-        if is_everywhere(plug):
-            print(network_line(plug, args.words), flush=True)
+        if listens_to_network(listener):
+            print(network_message(listener, args.words), flush=True)
         if not args.no_open:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    Server(app, ready, PATIENCE).run(sockets=[plug])
+    Server(app, ready, SHUTDOWN_SECONDS).run(sockets=[listener])
 
 
-def bound(host: str, port: int | None, words: Catalogue | None = None) -> socket.socket:
-    """A socket at the port wished for, or at the first free one from the usual on."""
-    say = (words or catalogue()).say
-    for number in range(PORT, PORT + TRIES) if port is None else [port]:
+def bind_socket(host: str, port: int | None, words: Catalog | None = None) -> socket.socket:
+    """Return a listening socket at the port, or without one at the first free port from `PORT`."""
+    say = (words or catalog()).say
+    for number in range(PORT, PORT + PORTS_TRIED) if port is None else [port]:
         try:
-            return _bind(host, number)
+            return _try_bind(host, number)
         except OSError as wrong:
-            if not isinstance(wrong, _InUse):
+            if not isinstance(wrong, _PortInUse):
                 reason = wrong.strerror or str(wrong)
                 raise ServeError(say("serve-bad-host", host=host, reason=reason)) from None
     if port is not None:
         raise ServeError(say("serve-port-taken", port=str(port)))
-    raise ServeError(say("serve-no-port", first=str(PORT), last=str(PORT + TRIES - 1)))
+    raise ServeError(say("serve-no-port", first=str(PORT), last=str(PORT + PORTS_TRIED - 1)))
 
 
-class _InUse(OSError):
+class _PortInUse(OSError):
     pass
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _try_bind(host: str, port: int) -> socket.socket:
     import errno
 
-    family, kind, protocol, _, place = socket.getaddrinfo(
+    family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    plug = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":
-            plug.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        plug.bind(place)
-        plug.listen(2048)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
     except OSError as wrong:
-        plug.close()
+        listener.close()
         if wrong.errno == errno.EADDRINUSE:
-            raise _InUse from None
+            raise _PortInUse from None
         raise
-    return plug
+    return listener
 
 
-def is_everywhere(plug: socket.socket) -> bool:
-    """Return whether the socket listens to other devices under all addresses of this machine."""
-    return plug.getsockname()[0] in ANYWHERE
+def listens_to_network(listener: socket.socket) -> bool:
+    """Return whether the socket listens on all interfaces, so that other devices can connect."""
+    return listener.getsockname()[0] in LOOPBACKS
 
 
-def address_of(plug: socket.socket) -> str:
-    """Return the address for this machine."""
-    host, port = plug.getsockname()[:2]
-    return f"http://{in_url(ANYWHERE.get(host, host))}:{port}/"
+def local_url(listener: socket.socket) -> str:
+    """Return the URL of the server for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    return f"http://{in_url(LOOPBACKS.get(host, host))}:{port}/"
 
 
-def network_line(plug: socket.socket, words: Catalogue) -> str:
-    """Return the sentence that names the address for other devices, or says that there is none."""
-    address = network_address(plug.family)
+def network_message(listener: socket.socket, words: Catalog) -> str:
+    """Return a sentence with the URL for other devices, or one that says there is no network."""
+    address = network_address(listener.family)
     if address is None:
         return words.say("serve-no-network")
-    return words.say("serve-network", address=f"http://{in_url(address)}:{plug.getsockname()[1]}/")
+    return words.say(
+        "serve-network", address=f"http://{in_url(address)}:{listener.getsockname()[1]}/"
+    )

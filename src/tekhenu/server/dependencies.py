@@ -1,4 +1,4 @@
-"""What endpoints are given: the service, the requested game, and who asks."""
+"""FastAPI dependencies: the game service, the requested game and the sender of the request."""
 
 from typing import Annotated
 
@@ -24,7 +24,7 @@ def store_of(request: Request) -> Store:
 
 
 async def requested_session(request: Request, game: GameId) -> GameSession:
-    """Return the game of the address, up to date; raise NoSuchGame if there is none."""
+    """Return the game of the path, up to date; raise NoSuchGame if there is none."""
     return await service_of(request).session(game)
 
 
@@ -34,5 +34,5 @@ async def running_service(request: Request) -> GameService:
 
 
 Service = Annotated[GameService, Depends(running_service)]
-Session = Annotated[GameSession, Depends(requested_session)]
+CurrentSession = Annotated[GameSession, Depends(requested_session)]
 Visitor = Annotated[Person | None, Depends(person_of)]

@@ -1,4 +1,4 @@
-"""What is wrong with a database and the games in it, and what is to be done about it."""
+"""Diagnosis of a database and its games, with advice on what to do."""
 
 import shutil
 from collections.abc import Iterator
@@ -11,31 +11,33 @@ from sqlalchemy.exc import SQLAlchemyError
 from tekhenu.folders import is_open
 
 from ..games.errors import BrokenGame
+from ..games.reviews import readable_turn
 from ..games.session import loaded
 from .storage import Store
 from .storage.backup import file_of
-from .storage.engine import HEAD, beside, read_url, revision
+from .storage.engine import HEAD, read_url, revision, sidecar_files
 from .storage.models import GameRow
+from .storage.reviews import review_turns
 
 RESTORE, PRUNE = "tekhenu restore FILE --force", "tekhenu prune"
-UNREADABLE = ("doctor-unusable", "doctor-older")  # no game can be looked at
-LITTLE = 1 << 28  # bytes of free disk space
+UNREADABLE = ("doctor-unusable", "doctor-older")  # with these findings no game can be loaded
+LOW_DISK_SPACE = 1 << 28  # bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A message of the catalogue, and its values."""
+    """A message key of the catalog with its values."""
 
     key: str
-    values: dict[str, str] = field(default_factory=dict)
+    values: dict[str, str | int] = field(default_factory=dict)
 
 
 def examine(address: str) -> tuple[int, list[Finding]]:
-    """How many games were replayed, and what was found."""
+    """Check a database; return the number of replayed games and the findings."""
     file = file_of(read_url(address))
     if file is not None and not file.is_file():
         return 0, [_unusable(f"there is no file {file}")]
-    findings = [] if file is None else list(_examine_file(file))  # before it is opened, and closed
+    findings = [] if file is None else list(_examine_file(file))  # before `Store` opens the file
     store = Store(address)
     try:
         findings += _examine_tables(store)
@@ -56,11 +58,11 @@ def _unusable(reason: str) -> Finding:
 
 
 def _examine_file(file: Path) -> Iterator[Finding]:
-    for path in [file, *beside(file)]:
+    for path in [file, *sidecar_files(file)]:
         if is_open(path):
             yield Finding("doctor-open-file", {"file": str(path), "command": f"chmod 600 {path}"})
     free = shutil.disk_usage(file.parent).free
-    if free < LITTLE:
+    if free < LOW_DISK_SPACE:
         yield Finding(
             "doctor-disk",
             {"folder": str(file.parent), "free": f"{free >> 20} MB", "command": PRUNE},
@@ -71,7 +73,7 @@ def _examine_tables(store: Store) -> Iterator[Finding]:
     with store.engine.connect() as connection:
         version = revision(connection)
         if version is None or version > HEAD:
-            yield _unusable(f"its tables have version {version}, not {HEAD}")
+            yield _unusable(f"its schema has version {version}, this program needs {HEAD}")
         elif version < HEAD:
             yield Finding("doctor-older", {"version": version, "head": HEAD})
         if not store.postgresql:
@@ -81,11 +83,14 @@ def _examine_tables(store: Store) -> Iterator[Finding]:
 
 
 def _examine_game(store: Store, game: str) -> Iterator[Finding]:
-    """Its whole journal is played again."""
+    """Replay the whole journal of a game, and read its review."""
     record = store.game(game)
     if record is None:
-        return  # pruned meanwhile
+        return  # deleted by `tekhenu prune` since the list was read
     try:
         loaded(record.origin, store.entries_of(game))
     except BrokenGame as wrong:
         yield Finding("doctor-game", {"game": game, "reason": str(wrong)[:300]})
+    unreadable = [row for row in review_turns(store, game) if row.turn and not readable_turn(row)]
+    if unreadable:
+        yield Finding("doctor-review", {"game": game, "count": len(unreadable)})

@@ -1,4 +1,7 @@
-"""What is answered when something is not possible: a code, a sentence, and nothing of secrets."""
+"""Error responses: an HTTP status, an error code and a message in the reader's language.
+
+Messages never contain secrets or the content of the request.
+"""
 
 import json
 import logging
@@ -11,11 +14,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 from ..games.errors import BrokenGame, NoSuchGame, RequestRefused, Sayable
 from ..games.journal import ALREADY_ENTERED, EntryRefused
-from ..games.ports import ThinkersClosed
+from ..games.ports import SearchesClosed
 from .language import VARY, words_of
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,10 @@ STATUS = {
     "wrong-link": 403,
     "seat-taken": 409,
     "no-save": 403,
+    "no-branch": 403,
+    "no-hints": 403,
+    "no-review": 404,
+    "not-over": 409,
     "cross-site": 403,
     "wrong-host": 421,
     "not-found": 404,
@@ -54,26 +61,26 @@ HTTP_CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
 class RequestError(RequestRefused):
-    """An answer other than the requested one; codes not in STATUS are 422."""
+    """An error with a code of `STATUS`; the status of other codes is 422."""
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 422)
 
-    def message(self, words: Catalogue) -> str:
-        values = {name: in_words(value, words) for name, value in self.values.items()}
+    def message(self, words: Catalog) -> str:
+        values = {name: localized(value, words) for name, value in self.values.items()}
         return words.say(f"refusal-{self.code}", **values)
 
 
-def in_words(value: Any, words: Catalogue) -> Any:
-    """Return the value, with everything sayable in it, or in a list of such, said."""
+def localized(value: Any, words: Catalog) -> Any:
+    """Return a value, or each value of a list, in words if it is `Sayable`."""
     if isinstance(value, Sayable):
         return value.say(words)
-    return [in_words(each, words) for each in value] if isinstance(value, list) else value
+    return [localized(each, words) for each in value] if isinstance(value, list) else value
 
 
 def json_text(content: Any) -> str:
-    """ASCII only, so that no odd character of a request can spoil the answer."""
+    """Return compact JSON in ASCII, because lone surrogates of a request cannot be encoded."""
     return json.dumps(content, separators=(",", ":"))
 
 
@@ -83,16 +90,16 @@ def json_response(
     return Response(json_text(content), status, headers, media_type=JSON)
 
 
-def answer(
+def json_error(
     request: Request, problem: RequestError, headers: dict[str, str] | None = None
 ) -> Response:
     words = words_of(request)
-    extra = {name: in_words(value, words) for name, value in problem.extra.items()}
+    extra = {name: localized(value, words) for name, value in problem.extra.items()}
     content = {"error": problem.code, "message": problem.message(words), **extra}
     return json_response(content, problem.status, {**(headers or {}), "Vary": VARY})
 
 
-def problem_of(error: Exception) -> RequestError:
+def request_error(error: Exception) -> RequestError:
     match error:
         case RequestError():
             return error
@@ -103,7 +110,10 @@ def problem_of(error: Exception) -> RequestError:
         case NoSuchGame():
             return RequestError("no-such-game")
         case BrokenGame():
-            log.error("a game cannot be played on: %s", type(error.__cause__).__name__)
+            log.error(
+                "the journal of a game cannot be replayed (%s); run `tekhenu doctor` to find it",
+                type(error.__cause__).__name__,
+            )
             return RequestError("broken-game")
         case RequestValidationError():
             return _invalid(error)
@@ -111,12 +121,15 @@ def problem_of(error: Exception) -> RequestError:
             code = HTTP_CODES.get(error.status_code, "invalid")
             extra = {"detail": error.detail} if code == "invalid" else None
             return RequestError(code, extra=extra, where=f"HTTP {error.status_code}")
-        case ThinkersClosed() | TimeoutError():  # shutting down, or too many searches
+        case SearchesClosed() | TimeoutError():  # shutting down, or too many searches
             return RequestError("busy")
         case OperationalError() | InterfaceError() | PoolTimeout():
-            log.error("the database failed: %s", type(error).__name__)
+            log.error(
+                "the database did not answer (%s); /readyz says whether it can be used",
+                type(error).__name__,
+            )
             return RequestError("busy")
-    log.error("a request failed", exc_info=error)
+    log.error("unexpected error while handling a request", exc_info=error)
     return RequestError("failed")
 
 
@@ -127,7 +140,7 @@ def refusal(refused: EntryRefused, extra: dict[str, Any] | None = None) -> Reque
 
 
 def _invalid(error: RequestValidationError) -> RequestError:
-    """The first thing that is wrong, in English for programmers; what was sent is not repeated."""
+    """Describe the first validation error in English, without repeating the invalid value."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     return RequestError("invalid", extra={"detail": first["msg"][:300]}, where=place[:100])
@@ -139,24 +152,27 @@ def is_api(request: Request) -> bool:
     return path.startswith("/api/")
 
 
-def refused_at_the_door(
+def plain_refusal(
     request: Request, problem: RequestError, headers: dict[str, str] | None = None
 ) -> Response:
-    """Who wanted a page gets a sentence: it costs next to nothing, however often it is asked."""
+    """Return an error as JSON for the API and as plain text for pages.
+
+    Plain text costs little to render, so that a flood of rejected requests stays cheap.
+    """
     if is_api(request):
-        return answer(request, problem, headers)
+        return json_error(request, problem, headers)
     message = problem.message(words_of(request))
     return PlainTextResponse(message, problem.status, {**(headers or {}), "Vary": VARY})
 
 
-def answer_to(request: Request, error: Exception) -> Response:
-    """Everything under /api answers in JSON; a page, if there is one, in its own way."""
-    problem = problem_of(error)
+def error_response(request: Request, error: Exception) -> Response:
+    """Return an error as JSON for the API and as an error page otherwise."""
+    problem = request_error(error)
     page = getattr(request.app.state, "error_page", None)
     if page is not None and not is_api(request):
         shown: Response = page(request, problem)
         return shown
-    return answer(request, problem)
+    return json_error(request, problem)
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -168,4 +184,4 @@ def add_error_handlers(app: FastAPI) -> None:
         RequestValidationError,
         HTTPException,
     ):
-        app.add_exception_handler(kind, answer_to)
+        app.add_exception_handler(kind, error_response)

@@ -1,13 +1,13 @@
-"""For whoever keeps a server: does it live, can it serve, how is it doing."""
+"""Liveness, readiness and metrics endpoints for operators."""
 
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from .addresses import is_local
+from .addresses import is_private
 from .errors import RequestError
-from .weights import costs
+from .request_costs import costs
 
 if TYPE_CHECKING:
     from ..games.service import GameService
@@ -20,14 +20,14 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 @costs(1)
-async def lives() -> Response:
-    """The process answers."""
+async def liveness() -> Response:
+    """Answer that the process runs."""
     return PlainTextResponse("ok\n")
 
 
 @router.get("/readyz")
 @costs(1)
-def is_ready(request: Request) -> Response:
+def readiness(request: Request) -> Response:
     """Answer 503 with the reason if the database cannot be used or written."""
     store: Store = request.app.state.store
     service: GameService = request.app.state.service
@@ -40,17 +40,17 @@ def is_ready(request: Request) -> Response:
 @router.get("/metrics")
 @costs(1)
 def metrics(request: Request) -> Response:
-    """For whoever asks from this machine or its network, and not through a proxy."""
-    kept: Metrics | None = request.app.state.metrics
+    """Serve metrics to direct requests from this machine or its network, not through a proxy."""
+    collected: Metrics | None = request.app.state.metrics
     direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
-    near = request.client is not None and is_local(request.client.host)
-    if kept is None or not (direct and near):
+    near = request.client is not None and is_private(request.client.host)
+    if collected is None or not (direct and near):
         raise RequestError("not-found")
-    return kept.page()
+    return collected.page()
 
 
 class Metrics:
-    """What Prometheus asks for. Routes are patterns: nothing tells of a game or a person."""
+    """Prometheus metrics. Labels contain route patterns, never ids of games or people."""
 
     def __init__(self, service: "GameService", webhooks: "Webhooks") -> None:
         from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -59,20 +59,20 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self._requests = Counter(
             "tekhenu_requests",
-            "Requests answered",
+            "Answered requests",
             ["method", "route", "status"],
             registry=self._registry,
         )
         self._seconds = Histogram(
             "tekhenu_request_seconds",
-            "Time to the end of the answer; of a stream, as long as it lasted",
+            "Seconds until the response was complete; for event streams, until they were closed",
             ["route"],
             registry=self._registry,
         )
         for name, about, count in (
-            ("streams", "Listeners to games", service.live.total),
-            ("games_in_memory", "Games kept in memory", service.count_sessions),
-            ("webhooks_waiting", "Calls of webhooks under way", webhooks.waiting),
+            ("streams", "Open event streams", service.live.total),
+            ("games_in_memory", "Games in memory", service.count_sessions),
+            ("webhooks_waiting", "Unfinished webhook calls", webhooks.waiting),
         ):
             Gauge(f"tekhenu_{name}", about, registry=self._registry).set_function(count)
 

@@ -1,49 +1,53 @@
-"""In which language a request is answered: the one chosen on a page, or the browser's favourite."""
+"""The language of a response: chosen on a page, or else preferred by the browser."""
 
 import re
 
 from fastapi import Request
 
-from tekhenu.text import Catalogue, best_of, catalogue, endonym, languages
+from tekhenu.text import Catalog, best_language, catalog, endonym, languages
 
 COOKIE = "tekhenu-lang"
 A_YEAR = 365 * 24 * 60 * 60
-LONGEST = 500  # characters of a header that are read
-WISH = re.compile(
+MAX_HEADER_LENGTH = 500  # further characters of Accept-Language are ignored
+LANGUAGE_RANGE = re.compile(
     r"\s*([a-z]{2,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*", re.I
 )
 VARY = "Accept-Language, Cookie"
 
 
-def words_of(request: Request) -> Catalogue:
+def words_of(request: Request) -> Catalog:
     chosen = request.cookies.get(COOKIE, "")
-    return catalogue(chosen if chosen in languages() else preferred(accepted(request)))
+    return catalog(
+        chosen if chosen in languages() else preferred_language(accept_language(request))
+    )
 
 
-def accepted(request: Request) -> str:
-    return request.headers.get("accept-language", "")[:LONGEST]
+def accept_language(request: Request) -> str:
+    return request.headers.get("accept-language", "")[:MAX_HEADER_LENGTH]
 
 
 def endonyms() -> dict[str, str]:
-    """Every language by what it calls itself."""
+    """Return the native name of each language by its code."""
     return {lang: endonym(lang) for lang in languages()}
 
 
-def preferred(header: str) -> str:
-    """The language that fits an Accept-Language header best."""
-    wishes = [match for part in header.split(",") if (match := WISH.fullmatch(part))]
-    ranked = sorted(wishes, key=lambda wish: -float(wish[2] or 1))
-    return best_of(wish[1] for wish in ranked if float(wish[2] or 1) > 0)
+def preferred_language(header: str) -> str:
+    """Return the language that fits an Accept-Language header best."""
+    ranges = [match for part in header.split(",") if (match := LANGUAGE_RANGE.fullmatch(part))]
+    ranked = sorted(ranges, key=lambda found: -float(found[2] or 1))
+    return best_language(found[1] for found in ranked if float(found[2] or 1) > 0)
 
 
-def page_of(request: Request) -> str:
-    """The address of the page on which an answer, perhaps only a piece of it, is seen; the moment
-    of a replay is part of it, the seat somebody wishes to be seen from is not."""
+def page_address(request: Request) -> str:
+    """Return the address of the page that a response, perhaps a fragment, is shown on.
+
+    It contains the step of a replay, but not the seat that a person looks from.
+    """
     path = request.url.path.removeprefix("/api").removesuffix("/entries").removesuffix("/table")
     step = request.query_params.get("step", "")
     return f"{path}?step={step}" if path.endswith("/replay") and step.isdecimal() else path
 
 
-def is_own(address: str) -> bool:
-    """Whether an address leads to a page of ours and nowhere else."""
+def is_local_path(address: str) -> bool:
+    """Return whether an address is a path on this server and cannot lead to another site."""
     return re.match(r"/(?![/\\])[^\\\x00-\x20]*$", address) is not None

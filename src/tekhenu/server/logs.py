@@ -1,4 +1,4 @@
-"""What the server writes while it runs: lines for people, or for programs that read them."""
+"""The log format of the server: plain text, or JSON lines."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ JSON = "json"
 
 
 class JsonLines(logging.Formatter):
-    """One object a line. A record's `fields`, if it has any, stand beside its message."""
+    """Formats a record as a JSON object in one line, with the record's `fields` added to it."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -24,11 +24,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def set_up(wish: str | None) -> None:
-    """Warnings always; a line for every request if there is a wish."""
+def configure_logging(style: str | None) -> None:
+    """Log warnings, and also a line per request if a style, `TEXT` or `JSON`, is given."""
     handler = logging.StreamHandler()
-    usual = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if wish == JSON else usual)
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if style == JSON else text)
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    if wish is not None:
+    if style is not None:
         logging.getLogger("tekhenu").setLevel(logging.INFO)

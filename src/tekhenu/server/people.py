@@ -1,4 +1,4 @@
-"""Who sends a request: a browser known by its cookie, or a program with the token of a seat."""
+"""Authentication: a browser by its cookie, or a program by the bearer token of a seat."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -12,9 +12,9 @@ from ..games.people import Person, new_secret
 from .storage import SqlGameStore
 
 COOKIE = "tekhenu"
-COOKIE_AGE = 400 * 24 * 3600  # browsers keep none longer
+COOKIE_AGE = 400 * 24 * 3600  # the maximum that browsers allow
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
-MOST_REMEMBERED = 10_000
+CACHE_SIZE = 10_000
 
 Found = TypeVar("Found")
 
@@ -25,7 +25,7 @@ def bearer_token(request: HTTPConnection) -> str | None:
 
 
 async def person_of(request: HTTPConnection) -> Person | None:
-    """Return the sender of a request, if they are known."""
+    """Return the sender of a request, or None if unknown."""
     people: People = request.app.state.people
     token = bearer_token(request)
     if token is not None:
@@ -36,8 +36,8 @@ async def person_of(request: HTTPConnection) -> Person | None:
     return None if known is None else Person(known)
 
 
-async def introduce(request: HTTPConnection, response: Response) -> Person:
-    """Return the sender of a request; give a new browser its cookie."""
+async def get_or_create_person(request: HTTPConnection, response: Response) -> Person:
+    """Return the sender of a request; register a new browser and set its cookie."""
     person = await person_of(request)
     if person is not None and person.id is not None:
         return person
@@ -56,10 +56,10 @@ async def introduce(request: HTTPConnection, response: Response) -> Person:
 
 
 class People:
-    """People and seats by their secrets, looked up once.
+    """Cached lookups of people by cookie and of seats by token.
 
-    A person's cookie never changes, and a token never leads to another seat. Whether a token still
-    leads to its seat, `SessionSnapshot.held_by` says.
+    The caches never become stale, because a person's cookie does not change and a token never
+    belongs to another seat. `SessionSnapshot.held_by` checks whether a token is still valid.
     """
 
     def __init__(self, store: SqlGameStore) -> None:
@@ -78,7 +78,7 @@ class People:
 
 
 class LookupCache(Generic[Found]):
-    """Remembers what was found, not what was missing; forgets the oldest."""
+    """A cache of successful lookups that drops its oldest entry when it is full."""
 
     def __init__(self, look_up: Callable[[str], Awaitable[Found | None]]) -> None:
         self._look_up = look_up
@@ -90,7 +90,7 @@ class LookupCache(Generic[Found]):
             found = await self._look_up(key)
             if found is not None:
                 self._found[key] = found
-                if len(self._found) > MOST_REMEMBERED:
+                if len(self._found) > CACHE_SIZE:
                     del self._found[next(iter(self._found))]
         return found
 

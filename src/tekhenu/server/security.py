@@ -1,33 +1,30 @@
-"""At the door: headers on every answer, limits on sizes and rates, no requests from other sites.
+"""ASGI middleware for security headers, host and origin checks, body limits and rate limits.
 
-One plain ASGI layer around everything. It also writes the log line, with the route's pattern
-instead of the path: what a request carries stays out of logs.
+It also writes the access log. A line contains the pattern of the route instead of the path, so that
+game ids and tokens stay out of logs.
 """
 
 import asyncio
 import logging
-import threading
 import time
-from collections import OrderedDict
-from hashlib import sha256
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import answers_to, client_of
+from .addresses import client_key, is_allowed_host
 from .config import Limits
-from .errors import RequestError, answer_to, refused_at_the_door
+from .errors import RequestError, error_response, plain_refusal
 from .health import Metrics
 from .people import COOKIE, bearer_token
-from .weights import HEAVY, Cost, Places, RouteCosts
+from .rate_limits import SAFE_METHODS, ConcurrencyLimit, RateLimiter
+from .request_costs import HEAVY, Cost, RouteCosts
 
 log = logging.getLogger("tekhenu.server.access")
 
 LARGEST_BODY = 1_000_000  # bytes
-BODY_SECONDS = 30.0  # for a body to arrive
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+BODY_SECONDS = 30.0  # time limit for receiving a body
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -40,65 +37,16 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SECURED = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
-NOT_KEPT = {b"cache-control": b"no-store"}  # unless an answer says otherwise
-SET_COOKIE = b"set-cookie"  # the only header that may come twice
-STRANGERS = 20_000  # buckets remembered
-
-
-class TokenBuckets:
-    """Token buckets: `rate` a second, `burst` at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._lock = threading.Lock()
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, now: float, cost: float = 1.0) -> float:
-        """0 if there was so much left, else the seconds to wait."""
-        cost = min(cost, self.burst)
-        with self._lock:
-            level, then = self._levels.pop(key, (self.burst, now))
-            level = min(self.burst, level + (now - then) * self.rate)
-            wait = 0.0 if level >= cost else (cost - level) / self.rate
-            self._levels[key] = (level - cost if not wait else level, now)
-            while len(self._levels) > STRANGERS:
-                self._levels.popitem(last=False)
-            return wait
-
-
-def place_of(request: HTTPConnection) -> int:
-    """A number for the address, of 16 bits: it may be kept, since nobody can tell which it was."""
-    return int.from_bytes(sha256(client_of(request).encode()).digest()[:2])
-
-
-class RateLimiter:
-    """Limits on requests by address, on changes by person, and on new things by address."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._addresses = TokenBuckets(limits.address_rate, limits.address_burst)
-        self._people = TokenBuckets(limits.person_rate, limits.person_burst)
-        self._new = TokenBuckets(limits.new_rate, limits.new_burst)
-
-    def wait(self, request: Request, cost: Cost) -> float:
-        now = time.monotonic()
-        address = client_of(request)
-        waits = [self._addresses.take(address, now, cost.weight_of(request))]
-        if request.method not in SAFE:
-            person = bearer_token(request) or request.cookies.get(COOKIE)
-            if person is not None:
-                waits.append(self._people.take(person[:64], now))
-        if cost.creates:
-            waits.append(self._new.take(address, now))
-        return max(waits)
+NO_STORE = {b"cache-control": b"no-store"}  # default of responses without the header
+SET_COOKIE = b"set-cookie"  # the only response header that may occur twice
 
 
 def is_cross_site(request: Request) -> bool:
-    """Whether another site's page may have sent this request in the name of its visitor.
+    """Return whether a page of another site may have sent a request with the visitor's cookie.
 
-    A program that shows a token, or sends neither cookie nor origin, acts for itself.
+    A request with a bearer token, or with neither a cookie nor an origin, is not cross-site.
     """
-    if request.method in SAFE or bearer_token(request) is not None:
+    if request.method in SAFE_METHODS or bearer_token(request) is not None:
         return False
     fetched = request.headers.get("sec-fetch-site")
     if fetched is not None:
@@ -111,14 +59,14 @@ def is_cross_site(request: Request) -> bool:
 
 
 def with_security_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """As they are sent: names in small letters."""
+    """Add the security headers to a response's headers, whose names are in lower case."""
     own = {name: value for name, value in headers if name != SET_COOKIE}
     cookies = [header for header in headers if header[0] == SET_COOKIE]
-    return [*(NOT_KEPT | own | SECURED).items(), *cookies]
+    return [*(NO_STORE | own | SECURED).items(), *cookies]
 
 
 class SecurityMiddleware:
-    """Limits, host and origin checks, security headers, metrics and the request log."""
+    """Limits, host and origin checks, security headers, metrics and the access log."""
 
     def __init__(
         self,
@@ -135,8 +83,10 @@ class SecurityMiddleware:
         self._metrics = metrics
         self._hosts = hosts
         self._rates = None if limits is None else RateLimiter(limits)
-        self._streams = None if limits is None else Places(limits.listeners)
-        self._heavy = None if limits is None else Places(limits.heavy, limits.heavy_waiting)
+        self._streams = None if limits is None else ConcurrencyLimit(limits.listeners)
+        self._heavy = (
+            None if limits is None else ConcurrencyLimit(limits.heavy, limits.heavy_waiting)
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -157,11 +107,11 @@ class SecurityMiddleware:
         except Exception as error:
             if status:
                 raise
-            await answer_to(request, error)(scope, receive, send_secured)
+            await error_response(request, error)(scope, receive, send_secured)
         finally:
-            self._note(request, status, time.perf_counter() - start)
+            self._log(request, status, time.perf_counter() - start)
 
-    def _note(self, request: Request, status: int, seconds: float) -> None:
+    def _log(self, request: Request, status: int, seconds: float) -> None:
         route = getattr(request.scope.get("route"), "path", "-")
         if self._metrics is not None:
             self._metrics.count(request.method, route, status, seconds)
@@ -174,19 +124,19 @@ class SecurityMiddleware:
     async def _admit(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
         cost = self._costs.of(request)
         wait = 0.0 if self._rates is None else self._rates.wait(request, cost)
-        places = self._places(request, cost)
+        limit = self._concurrency_limit(request, cost)
         if wait:
             await _too_many(request, wait)(scope, receive, send)
-        elif places is None:
-            await self._let_in(request, scope, receive, send)
+        elif limit is None:
+            await self._forward(request, scope, receive, send)
         else:
-            async with places.one(client_of(request)) as found:
-                if found:
-                    await self._let_in(request, scope, receive, send)
+            async with limit.slot(client_key(request)) as free:
+                if free:
+                    await self._forward(request, scope, receive, send)
                 else:
                     await _too_many(request, 0.0)(scope, receive, send)
 
-    def _places(self, request: Request, cost: Cost) -> Places | None:
+    def _concurrency_limit(self, request: Request, cost: Cost) -> ConcurrencyLimit | None:
         """Return the limit on concurrent requests of this cost, if there is one."""
         if cost.stream:
             return self._streams
@@ -196,38 +146,39 @@ class SecurityMiddleware:
         """Receive the whole body; raise RequestError if it takes too long."""
         try:
             async with asyncio.timeout(self._body_seconds):
-                return await _received(receive)
+                return await _read_body(receive)
         except TimeoutError:
             raise RequestError("too-slow") from None
 
-    async def _let_in(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
-        if not answers_to(host := request.headers.get("host", ""), self._hosts):
+    async def _forward(self, request: Request, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check the host, origin and body of a request, then pass it to the application."""
+        if not is_allowed_host(host := request.headers.get("host", ""), self._hosts):
             wrong = RequestError("wrong-host", host=host[:100])
-            await refused_at_the_door(request, wrong)(scope, receive, send)
+            await plain_refusal(request, wrong)(scope, receive, send)
         elif is_cross_site(request):
-            await refused_at_the_door(request, RequestError("cross-site"))(scope, receive, send)
-        elif _announced(request.headers) > LARGEST_BODY:
-            await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
-        elif not _announced(request.headers) and "transfer-encoding" not in request.headers:
+            await plain_refusal(request, RequestError("cross-site"))(scope, receive, send)
+        elif _content_length(request.headers) > LARGEST_BODY:
+            await plain_refusal(request, RequestError("too-large"))(scope, receive, send)
+        elif not _content_length(request.headers) and "transfer-encoding" not in request.headers:
             await self.app(scope, receive, send)
         elif (pieces := await self._body(receive)) is None:
-            await refused_at_the_door(request, RequestError("too-large"))(scope, receive, send)
+            await plain_refusal(request, RequestError("too-large"))(scope, receive, send)
         else:
-            await self.app(scope, again(pieces, receive), send)
+            await self.app(scope, replay_body(pieces, receive), send)
 
 
 def _too_many(request: Request, wait: float) -> Response:
     headers = {"Retry-After": str(int(wait) + 1)}
-    return refused_at_the_door(request, RequestError("too-many"), headers)
+    return plain_refusal(request, RequestError("too-many"), headers)
 
 
-def _announced(headers: Headers) -> int:
+def _content_length(headers: Headers) -> int:
     length = headers.get("content-length", "0")
     return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 
 
-async def _received(receive: Receive) -> list[Message] | None:
-    """Receive a body; return None if it is too large."""
+async def _read_body(receive: Receive) -> list[Message] | None:
+    """Receive a request body; return None if it is too large."""
     pieces: list[Message] = []
     count = 0
     while not pieces or pieces[-1].get("more_body", False):
@@ -238,8 +189,8 @@ async def _received(receive: Receive) -> list[Message] | None:
     return pieces
 
 
-def again(pieces: list[Message], receive: Receive) -> Receive:
-    """Return a `receive` that replays what was received."""
+def replay_body(pieces: list[Message], receive: Receive) -> Receive:
+    """Return an ASGI `receive` function that first replays the messages of a received body."""
 
     async def receive_again() -> Message:
         return pieces.pop(0) if pieces else await receive()

@@ -1,8 +1,9 @@
-"""Webhooks: a seat's own address is told that it is the seat's turn.
+"""Webhooks: HTTP calls that inform the owner of a seat that it is the seat's turn.
 
-The address is anybody's wish, so the server does not let itself be sent into its own network: the
-name is looked up once, the address checked, and exactly that one is called. Nor does it let itself
-be held up: all calls wait in one thread side by side, each with a deadline, one at a time per host.
+Users choose the URLs, but the server must not call its own network. So it resolves the host name
+once, checks the addresses, and connects to exactly the address that it checked. All calls run side
+by side in the server's event loop, each with a deadline and one at a time per host, so a slow
+webhook delays only calls to its own host.
 """
 
 import asyncio
@@ -12,14 +13,16 @@ import logging
 import socket
 import ssl
 import threading
-from collections import Counter, deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
-from tekhenu.text import best_of, catalogue
+from tekhenu.text import best_language, catalog
 
 from ..games.records import DROPPED
 
@@ -29,27 +32,27 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_URL = 500
-DEADLINE = 10.0  # seconds for everything: looking up the name, TLS, the answer
-PAUSES = (2.0, 10.0)  # before the second and the third try
-WAITING = 1000  # calls at most
+DEADLINE = 10.0  # seconds for a whole call: name resolution, TLS, response
+PAUSES = (2.0, 10.0)  # seconds before the second and the third attempt
+WAITING = 1000  # maximum number of unfinished calls
 WAITING_PER_HOST = 200
-GIVE_UP = 3  # calls in a row that failed, each with all its tries
+GIVE_UP = 3  # a webhook is removed after this many consecutive failed calls
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-# Not for everybody either, though Python's tables take them for public: the former site-local
-# addresses, those of documentation, and the former way to the next 6to4 router.
+# Networks that Python's tables treat as public: the former site-local addresses, addresses for
+# documentation, and the former 6to4 relay anycast address.
 LOCAL = [ipaddress.ip_network(net) for net in ("fec0::/10", "3fff::/20", "192.88.99.0/24")]
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-Look = Callable[[str, int], list[str]]
-Drop = Callable[[str, int, str], None]
+AddressLookup = Callable[[str, int], list[str]]
+Drop = Callable[[str, int, str], Awaitable[None]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would write whole addresses
+logging.getLogger("httpx").setLevel(logging.WARNING)  # its INFO messages contain whole URLs
 
 
 class BadWebhook(ValueError):
-    """An address that is not called; `code` says why."""
+    """A URL that the server does not call; `code` is the reason."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -57,7 +60,11 @@ class BadWebhook(ValueError):
 
 
 def check_url(url: str, *, allow_local: bool = False) -> None:
-    """Whether the URL can be a webhook at all. What its name leads to is seen when it is called."""
+    """Check the form of a URL. The addresses of a host name are checked when it is called.
+
+    Raises:
+        BadWebhook: if the URL cannot be a webhook.
+    """
     if len(url) > LONGEST_URL:
         raise BadWebhook("webhook-long")
     if not url.isascii() or not url.isprintable() or " " in url:
@@ -78,7 +85,7 @@ def check_url(url: str, *, allow_local: bool = False) -> None:
 
 
 def is_public(address: Address) -> bool:
-    """Whether it leads out into the world, looking through IPv6 forms of IPv4 addresses."""
+    """Return whether an address is public, decoding IPv6 forms of IPv4 addresses."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if address in NAT64:
@@ -99,26 +106,68 @@ def is_public(address: Address) -> bool:
 
 
 def look_up(host: str, port: int) -> list[str]:
+    """Return the IP addresses of a host name. Blocks."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[4][0]).partition("%")[0] for place in found]
 
 
-async def call(url: str, body: bytes, *, allow_local: bool = False, look: Look = look_up) -> int:
-    """POST the body; the status. Redirects are not followed. TimeoutError after the deadline."""
-    import httpx
+@cache
+def trusted() -> ssl.SSLContext:
+    """Return a TLS context with the system's CA certificates."""
+    return ssl.create_default_context()
 
+
+def _prepare(look: AddressLookup, host: str, port: int) -> tuple[list[str], ssl.SSLContext]:
+    """Resolve a name, import httpx and load the certificates; each step may block for a while."""
+    import_module("httpx")
+    return look(host, port), trusted()
+
+
+def in_daemon_thread(
+    function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> asyncio.Future[T]:
+    """Start a function in a daemon thread and return its result as a future.
+
+    Name resolution cannot be interrupted. Neither a deadline nor the end of the process waits for a
+    daemon thread, unlike the threads of a pool.
+    """
+    result: Future[T] = Future()
+    result.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            result.set_result(function(*args, **kwargs))
+        except Exception as error:
+            result.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return asyncio.wrap_future(result)
+
+
+async def call(
+    url: str, body: bytes, *, allow_local: bool = False, look: AddressLookup = look_up
+) -> int:
+    """POST the body and return the status of the response, without following redirects.
+
+    Raises:
+        BadWebhook: if the URL is invalid or its host has an address that is not public.
+        TimeoutError: after `DEADLINE` seconds.
+        httpx.HTTPError: if there is no response.
+    """
     check_url(url, allow_local=allow_local)
     parts = urlsplit(url)
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
     async with asyncio.timeout(DEADLINE):
-        addresses = await in_background(look, host, port)
+        addresses, context = await in_daemon_thread(_prepare, look, host, port)
         if not addresses or not (
             allow_local or all(is_public(ipaddress.ip_address(found)) for found in addresses)
         ):
             raise BadWebhook("webhook-local")
+        import httpx
+
         async with (
-            httpx.AsyncClient(verify=trusted(), trust_env=False, timeout=None) as client,
+            httpx.AsyncClient(verify=context, trust_env=False, timeout=None) as client,
             client.stream(
                 "POST",
                 httpx.URL(url).copy_with(host=addresses[0]),
@@ -128,73 +177,49 @@ async def call(url: str, body: bytes, *, allow_local: bool = False, look: Look =
                     "Content-Type": "application/json",
                     "User-Agent": "tekhenu",
                 },
-                extensions={"sni_hostname": host},  # whose certificate it must be
+                extensions={"sni_hostname": host},  # the name that the certificate must have
             ) as answer,
         ):
             return answer.status_code
 
 
-@cache
-def trusted() -> ssl.SSLContext:
-    """Who may vouch for a name: those whom the system trusts."""
-    return ssl.create_default_context()
-
-
-async def in_background(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """In a thread of its own that nobody waits for at the end, as threads of a pool are."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[T] = loop.create_future()
-
-    def settle(result: T | None, wrong: BaseException | None) -> None:
-        if done.cancelled():
-            return
-        if wrong is not None:
-            done.set_exception(wrong)
-        else:
-            done.set_result(result)  # type: ignore[arg-type]
-
-    def run() -> None:
-        result, wrong = None, None
-        try:
-            result = function(*args, **kwargs)
-        except Exception as raised:
-            wrong = raised
-        with suppress(RuntimeError):  # the loop is gone
-            loop.call_soon_threadsafe(settle, result, wrong)
-
-    threading.Thread(target=run, daemon=True).start()
-    return await done
-
-
 class Call(NamedTuple):
+    """A POST request to the webhook of a seat."""
+
     url: str
     body: bytes
     game: str
     seat: int
-    tries: int = 0  # that failed
+
+
+@dataclass(slots=True)
+class _Host:
+    """The calls to one host: `lock` admits one at a time, in the order of their arrival."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    calls: int = 0
 
 
 class Webhooks:
-    """Calls in the background, each tried a few times. URLs are secrets: none is ever logged."""
+    """Calls in the background, each with several attempts. Use it in the event loop only.
+
+    URLs are secrets, so log messages must not contain them.
+    """
 
     def __init__(self, *, allow_local: bool = False, drop: Drop | None = None) -> None:
         self.allow_local = allow_local
         self._drop = drop
-        self._left = 0  # calls under way
-        self._idle = threading.Condition()
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
-        # What follows is touched in the loop only.
-        self._hosts: dict[str, deque[Call]] = {}
-        self._workers: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hosts: dict[str, _Host] = {}
         self._failures: Counter[tuple[str, int, str]] = Counter()
 
     def notify(self, session: "SessionSnapshot", number: int) -> None:
-        """Call the webhook of a seat, because it has become its turn."""
+        """Call the webhook of a seat, if it has one, because it has become its turn."""
         seat = session.seats[number]
         if seat.webhook is None or seat.webhook == DROPPED:
             return
-        words = catalogue(best_of([seat.lang or ""]))
+        words = catalog(best_language([seat.lang or ""]))
         message = {
             "game": session.id,
             "seat": number,
@@ -204,79 +229,58 @@ class Webhooks:
         self.send(Call(seat.webhook, json.dumps(message).encode(), session.id, number))
 
     def send(self, call: Call) -> None:
-        """From any thread."""
-        with self._idle:
-            if self._closed:
-                return
-            if self._left >= WAITING:
-                log.warning("too many webhooks are waiting; one was dropped")
-                return
-            self._left += 1
-            if self._loop is None:
-                self._loop = self._started()
-            self._loop.call_soon_threadsafe(self._queue, call)
+        """Start a call in the background, unless too many are unfinished."""
+        name = urlsplit(call.url).hostname or ""
+        if self._closed:
+            return
+        if len(self._tasks) >= WAITING:
+            log.warning("too many webhooks are waiting; one was dropped")
+            return
+        host = self._hosts.setdefault(name, _Host())
+        if host.calls >= WAITING_PER_HOST:
+            log.warning("too many webhooks of one host are waiting; one was dropped")
+            return
+        host.calls += 1
+        task = asyncio.get_running_loop().create_task(self._deliver(call, name))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def waiting(self) -> int:
-        """Calls under way, those between two tries included."""
-        return self._left
+        """Return the number of unfinished calls, including those that wait for another attempt."""
+        return len(self._tasks)
 
-    def join(self) -> None:
-        """Wait until all calls are made."""
-        with self._idle:
-            self._idle.wait_for(lambda: not self._left)
+    async def join(self) -> None:
+        """Wait until all calls are finished."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
-    def close(self) -> None:
-        with self._idle:
-            self._closed = True
-            if self._loop is not None:
-                self._loop.call_soon_threadsafe(self._stop.set)
-                self._loop = None
+    async def close(self) -> None:
+        """Cancel all calls and accept no more."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await self.join()
 
-    # The thread
+    async def _deliver(self, call: Call, name: str) -> None:
+        """Try a call until there is a response. Between attempts, other calls may use the host."""
+        host = self._hosts[name]
+        try:
+            async with host.lock:
+                status = await self._attempt(call)
+            for pause in PAUSES:
+                if status is not None and status < 500:
+                    break
+                await asyncio.sleep(pause)
+                async with host.lock:
+                    status = await self._attempt(call)
+            await self._count(call, delivered=status is not None and status < 400)
+        finally:
+            host.calls -= 1
+            if not host.calls:
+                del self._hosts[name]
 
-    def _started(self) -> asyncio.AbstractEventLoop:
-        loops: list[asyncio.AbstractEventLoop] = []
-        ready = threading.Event()
-
-        async def main() -> None:
-            self._stop = asyncio.Event()
-            loops.append(asyncio.get_running_loop())
-            ready.set()
-            await self._stop.wait()  # what is under way then is cancelled
-
-        threading.Thread(target=lambda: asyncio.run(main()), name="webhooks", daemon=True).start()
-        ready.wait()
-        return loops[0]
-
-    def _queue(self, call: Call) -> None:
-        host = urlsplit(call.url).hostname or ""
-        if host not in self._hosts:
-            self._hosts[host] = deque([call])
-            worker = asyncio.get_running_loop().create_task(self._work(host))
-            self._workers.add(worker)
-            worker.add_done_callback(self._workers.discard)
-        elif len(self._hosts[host]) < WAITING_PER_HOST:
-            self._hosts[host].append(call)
-        else:
-            log.warning("too many webhooks of one host are waiting; one was dropped")
-            self._done()
-
-    async def _work(self, host: str) -> None:
-        """One call of a host at a time; between its tries others have their turn."""
-        waiting = self._hosts[host]
-        while waiting:
-            call = waiting.popleft()
-            status = await self._status(call)
-            if (status is None or status >= 500) and call.tries < len(PAUSES):
-                again = call._replace(tries=call.tries + 1)
-                asyncio.get_running_loop().call_later(PAUSES[call.tries], self._queue, again)
-            else:
-                await self._judge(call, delivered=status is not None and status < 400)
-                self._done()
-        del self._hosts[host]
-
-    async def _status(self, wish: Call) -> int | None:
-        """What was answered; None if nothing was, 403 if it is not to be called at all."""
+    async def _attempt(self, wish: Call) -> int | None:
+        """Return the status of the response, None if there was none, and 403 for a bad webhook."""
         try:
             return await call(wish.url, wish.body, allow_local=self.allow_local)
         except BadWebhook as refused:
@@ -286,20 +290,15 @@ class Webhooks:
             log.info("a webhook of the game %s failed: %s", wish.game, type(failed).__name__)
             return None
 
-    async def _judge(self, call: Call, *, delivered: bool) -> None:
-        """Whoever fails again and again is not called any more."""
-        whose = (call.game, call.seat, call.url)
-        self._failures[whose] += 1
-        hopeless = not delivered and self._failures[whose] >= GIVE_UP
+    async def _count(self, call: Call, *, delivered: bool) -> None:
+        """Count consecutive failures of a webhook, and remove it after `GIVE_UP` of them."""
+        key = (call.game, call.seat, call.url)
+        self._failures[key] += 1
+        hopeless = not delivered and self._failures[key] >= GIVE_UP
         if delivered or hopeless:
-            del self._failures[whose]
+            del self._failures[key]
         if hopeless and self._drop is not None:
             try:
-                await in_background(self._drop, *whose)
+                await self._drop(*key)
             except Exception as failed:
                 log.error("a webhook could not be dropped: %s", type(failed).__name__)
-
-    def _done(self) -> None:
-        with self._idle:
-            self._left -= 1
-            self._idle.notify_all()

@@ -1,1 +1,1 @@
-"""The commands that talk to a terminal."""
+"""Commands with an interactive terminal."""

@@ -5,17 +5,17 @@ from contextlib import suppress
 from io import StringIO
 from typing import ClassVar, TextIO
 
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 ENDED, WRONG, INTERRUPTED = 1, 2, 130  # exit codes
 
 
 class Quit(Exception):
-    """The player leaves; the game is kept."""
+    """Raised when the player quits; the game is saved."""
 
 
 class ScriptError(Exception):
-    """A script cannot go on; `key` names the message and `code` is the exit code."""
+    """Raised when a script cannot continue; `key` names the message, `code` is the exit code."""
 
     def __init__(self, code: int, key: str, **values: str | int) -> None:
         super().__init__(key)
@@ -23,14 +23,14 @@ class ScriptError(Exception):
         self.key = key
         self.values = values
 
-    def report(self, command: str, words: Catalogue) -> int:
+    def report(self, command: str, words: Catalog) -> int:
         """Print the message to standard error and return the exit code."""
         print(words.say(self.key, command=command, **self.values), file=sys.stderr)
         return self.code
 
 
 class Keyboard:
-    """A person, who may try again after a wrong answer."""
+    """A person, who can retry after a wrong answer."""
 
     scripted: ClassVar[bool] = False
 
@@ -41,14 +41,14 @@ class Keyboard:
             raise Quit from None
 
     def reject(self, answer: str) -> None:
-        """Let the person try again."""
+        """Do nothing, so that the person can retry."""
 
 
 class Script:
     """Lines of text, one answer each; empty lines are skipped.
 
-    Each answer is printed after its prompt, so the output reads like a session at a terminal. A
-    line that is no answer ends the script, because the lines after it would answer other questions.
+    Each answer is printed after its prompt, so the output reads like a session at a terminal. An
+    invalid line ends the script, because the lines after it would answer other prompts.
     """
 
     scripted: ClassVar[bool] = True
@@ -81,7 +81,7 @@ def has_terminal() -> bool:
 def answers_here() -> Answers:
     """Return the source of answers of this process, and prepare its streams.
 
-    Signs that a stream cannot show or read become question marks.
+    Characters that a stream cannot encode become question marks.
     """
     with suppress(ImportError):
         import readline  # noqa: F401  # line editing where Python has it

@@ -1,4 +1,4 @@
-"""Ra's tiles, Osiris, the Populace track and the Card Market."""
+"""Panels of the Ra tiles, Osiris, the Populace track and the Card Market."""
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -29,7 +29,7 @@ def framed(title: str, content: RenderableType, caption: str = "") -> Panel:
 
 
 def ra(look: Theme) -> Panel:
-    """From the left: the tiles for 5–6, 3–4 and 1–2."""
+    """Show the tiles for 5–6, 3–4 and 1–2 from the left."""
     grid = Grid.grid(padding=(0, 1))
     for place, tile in enumerate(look.state.display):
         values = values_naming(place)
@@ -85,7 +85,7 @@ def _osiris_space(look: Theme, row: int, district: int) -> Text:
 
 
 def populace(look: Theme) -> Panel:
-    """One line per player; the marks above stand at the ▲ steps."""
+    """Show one line per player; the marks above are at the ▲ steps."""
     top = look.edition.populace_limit
     steps = look.edition.joy_steps
     grid = Grid.grid(padding=(0, 1))

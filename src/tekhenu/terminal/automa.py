@@ -1,4 +1,4 @@
-"""An Automa's area: its things, its markers and the Action tiles it has used."""
+"""The area of an Automa: its possessions, its markers and its used Action tiles."""
 
 from rich.panel import Panel
 from rich.text import Text
@@ -46,7 +46,7 @@ def tiles(look: Theme, automa: Automa) -> str:
 
 
 def secret(look: Theme, seat: int) -> Text:
-    """The Decree held face down, until it is shown at the end."""
+    """Show the face-down Decree, which is revealed at the end."""
     ids = look.player(seat).decrees.ids
     hidden = look.view.hidden_decrees[seat]
     if hidden:

@@ -1,4 +1,4 @@
-"""Player boards: the own one in full, the others in a few lines."""
+"""Player boards: the viewer's in full, the others in a few lines."""
 
 from rich import box
 from rich.console import RenderableType
@@ -78,7 +78,7 @@ def goods(look: Theme, seat: int) -> Text:
 
 
 def add_army(look: Theme, seat: int, grid: Grid) -> None:
-    """Soldiers, priests and blood, where there are any in the game."""
+    """Add soldiers, priests and blood if the game has them."""
     if look.state.seth is not None:
         p = look.player(seat)
         army = look.say("board-army-of", soldiers=p.soldiers, priests=p.priests, blood=p.blood)
@@ -86,7 +86,7 @@ def add_army(look: Theme, seat: int, grid: Grid) -> None:
 
 
 def add_service(look: Theme, seat: int, grid: Grid) -> None:
-    """The Cultist and the artifacts bought."""
+    """Add the Cultist and the artifacts."""
     player = look.player(seat)
     if player.cultist >= 0:
         grid.add_row(look.say("board-cultist"), described(look, card_name("C", player.cultist)))
@@ -96,7 +96,7 @@ def add_service(look: Theme, seat: int, grid: Grid) -> None:
 
 
 def described(look: Theme, card: str) -> Text:
-    """A card of the expansion with what it does."""
+    """Describe a card of the expansion with its effect."""
     return Text.assemble((card, LABEL), " ", card_text_in(look.view, card, look.words.lang))
 
 
@@ -172,7 +172,7 @@ def cards_in_full(look: Theme, seat: int, family: int) -> Text:
 
 
 def cards_in_short(look: Theme, seat: int) -> str:
-    """Ids of what everybody knows, and the number of secret Decrees."""
+    """List the ids of public cards and the number of secret Decrees."""
     player = look.player(seat)
     ids = [card for family in Family for card in player.hand(family).ids]
     if player.destiny >= 0:

@@ -1,4 +1,4 @@
-"""Botankhamun's board: its few things, and the pyramid with the Progress marker."""
+"""The board of Botankhamun: its possessions, and the pyramid with the Progress marker."""
 
 from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
@@ -17,7 +17,7 @@ from .look import LABEL, PLAYER_STYLES, QUIET, Theme
 from .opponent import dice_taken, pieces_left, piles, rows
 
 CELL = 14
-HEIGHT = 2  # lines of a tile
+HEIGHT = 2  # lines per tile
 SIDE_BY_SIDE = 100
 
 
@@ -54,7 +54,7 @@ def _things(look: Theme, seat: int, bot: Bot) -> Grid:
 
 
 def pyramid(look: Theme, seat: int, bot: Bot) -> Text:
-    """Four tiles at the base; up to the right of a tile lies the one half a tile further on."""
+    """Draw the pyramid with four tiles at the base; each row is shifted by half a tile."""
     marks = _marks(look, seat, bot)
     lines: list[Text] = []
     for row in reversed(range(len(ROWS))):
@@ -70,7 +70,7 @@ def pyramid(look: Theme, seat: int, bot: Bot) -> Text:
 
 
 def _marks(look: Theme, seat: int, bot: Bot) -> dict[int, tuple[str, str]]:
-    """Signs and styles: where the marker was, where it is, where the Deben may send it."""
+    """Return marks and styles of tiles: the marker's path, its place, the targets of the Deben."""
     if bot.progress == START:
         return {}
     marks = dict.fromkeys(way_of(look.view.events), ("✓", QUIET))
@@ -88,7 +88,7 @@ def _tile(look: Theme, tile: int, mark: str, style: str) -> list[Text]:
 
 
 def _on_tile(look: Theme, tile: int) -> list[str]:
-    """A god, or the Resources in their order on two lines."""
+    """Return the lines of a tile: a god, or the Resources in order on two lines."""
     if tile < len(WHEEL):
         return [look.god(tile), ""]
     order = look.edition.botankhamun.tiles[tile - len(WHEEL)]

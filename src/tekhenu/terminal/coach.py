@@ -1,12 +1,12 @@
-"""The coach at the terminal: explains what is asked once, and has costly choices repeated."""
+"""The coach at the terminal: explains each kind of decision once and confirms costly choices."""
 
 from rich.console import Console
 from rich.text import Text
 
-from tekhenu.learn.coach import Advice, advices
+from tekhenu.learn.coach import Advice, all_advice
 from tekhenu.learn.situation import Situation
 from tekhenu.rules import Game, Move
-from tekhenu.text import catalogue
+from tekhenu.text import catalog
 
 from .look import QUIET
 
@@ -18,21 +18,21 @@ class TerminalCoach:
     def __init__(self, console: Console, lang: str) -> None:
         self.console = console
         self.lang = lang
-        self.say = catalogue(lang).say
+        self.say = catalog(lang).say
         self.explained: set[str] = set()
-        self.before: Game | None = None  # as the present step began
-        self.warned: str = ""  # the choice that was last warned of
+        self.before: Game | None = None  # at the start of the current step
+        self.warned: str = ""  # the choice of the latest warning
 
     def speak(self, game: Game, seat: int) -> None:
-        """Before a question is answered."""
+        """Print the advice before a decision is answered."""
         before, self.warned = self._beginning(game), ""
         situation = Situation.of(before, game, seat, confirming=False)
-        said = advices(situation, self.lang)
+        said = all_advice(situation, self.lang)
         self._print(said[situation.kind in self.explained :])
         self.explained.add(situation.kind)
 
     def agrees(self, game: Game, option: Move) -> bool:
-        """Whether it may be made: a choice that ends the turn and costs something is made twice."""
+        """Return whether to make a choice; one that ends the turn at a cost must be repeated."""
         end = game.within_step(option)
         if end.decision is not None or option == self.warned:
             return True
@@ -40,7 +40,7 @@ class TerminalCoach:
         assert game.decision is not None
         seat, seen = game.decision.player, game if revealed else end
         situation = Situation.of(self._beginning(game), seen, seat, confirming=True)
-        warnings = [said for said in advices(situation, self.lang) if said.tone == "warn"]
+        warnings = [said for said in all_advice(situation, self.lang) if said.tone == "warn"]
         if not warnings:
             return True
         self.warned = option

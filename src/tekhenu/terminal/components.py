@@ -1,4 +1,4 @@
-"""`tekhenu components`: shows what is printed, checks an owner's file, writes one to fill in."""
+"""`tekhenu components`: show printed values, check an edition file, write one to fill in."""
 
 import argparse
 import shlex
@@ -13,7 +13,7 @@ from rich.text import Text
 from tekhenu.components import Edition, EditionError, load
 from tekhenu.components.tables import MARKS, OWN, Cell, Sheet, changes, sheets
 from tekhenu.components.template import template
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 from tekhenu.text.editions import problem_lines
 
 from .grid import Grid
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 WRONG = 2
 _STYLES = {"public": "cyan", "reconstructed": "yellow", OWN: "bold green"}
 _PLAIN_WIDTH = 100
-_MANY_COLUMNS = 8  # the Temple Complex, which must fit 80 characters
+_MANY_COLUMNS = 8  # the Temple Complex must fit into 80 characters
 
 
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "components",
-        help="show what is printed and where each value comes from",
+        help="show the printed values and their sources",
         description="Show the tables of an edition, check an edition file, or start one.",
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--edition", metavar="FILE", help="show this edition, not the default")
-    what.add_argument("--check", metavar="FILE", help="say what an edition file changes")
+    what.add_argument("--check", metavar="FILE", help="list what an edition file changes")
     what.add_argument(
         "--template",
         metavar="FILE",
@@ -43,7 +43,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         const="",
         help="write an edition file to fill in (without FILE: to the screen)",
     )
-    parser.add_argument("--force", action="store_true", help="let --template replace a file")
+    parser.add_argument("--force", action="store_true", help="let --template overwrite a file")
     parser.set_defaults(run=run)
 
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _console() -> Console:
-    """As wide as the terminal; in a file or pipe of one width and without colour."""
+    """Return a console as wide as the terminal; in a file or pipe of fixed width and plain."""
     return Console(width=None if sys.stdout.isatty() else _PLAIN_WIDTH, highlight=False)
 
 
@@ -74,17 +74,17 @@ def _write_template(name: str, force: bool) -> int:
         with Path(name).open("w" if force else "x", encoding="utf-8") as file:
             file.write(template())
     except FileExistsError:
-        print(f"{name} already exists; --force replaces it", file=sys.stderr)
+        print(f"{name} already exists. Use --force to replace it.", file=sys.stderr)
         return WRONG
     except OSError as error:
         print(f"{name}: {error.strerror}", file=sys.stderr)
         return WRONG
     check = f"tekhenu components --check {shlex.quote(name)}"
-    print(f"{name}: written. Give it a name, fill it in, then: {check}")
+    print(f"{name} was written. Give the edition a name, fill it in, and run: {check}")
     return 0
 
 
-def _print_changes(console: Console, edition: Edition, source: str, words: Catalogue) -> None:
+def _print_changes(console: Console, edition: Edition, source: str, words: Catalog) -> None:
     replaced = changes(edition)
     fine = words.say("edition-fine", file=source, count=len(replaced))
     console.print(_title(edition))
@@ -132,7 +132,9 @@ def _print_sheet(console: Console, sheet: Sheet) -> None:
         table.add_column(heading)
     for row in sheet.rows:
         table.add_row(*map(_text, row))
-    console.print(Text(sheet.title, style="bold"), soft_wrap=True)  # it may name a file
+    console.print(
+        Text(sheet.title, style="bold"), soft_wrap=True
+    )  # the title may contain a file name
     console.print(table)
 
 

@@ -1,4 +1,4 @@
-"""The end: who won, by which tie-break, and where everybody's VP came from."""
+"""The final table: the winner, the tie-break, and VP by source."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tekhenu.rules import Automas, Game, Settings
 from tekhenu.rules.ending import decrees_shown
-from tekhenu.text import Catalogue, challenge_names, winner_text
+from tekhenu.text import Catalog, challenge_names, winner_text
 from tekhenu.text.names import sentence, signed
 
 from .grid import Grid
@@ -17,8 +17,8 @@ from .look import LABEL, PLAYER_STYLES
 SIDE_BY_SIDE = 2
 
 
-def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
-    """Best first; in a solo game by seat, and with the difference to a single opponent."""
+def final_table(game: Game, names: Sequence[str], words: Catalog) -> Group:
+    """Rank the players; in a solo game by seat, with the difference to a single opponent."""
     alone = game.settings.solo is not None
     solo = alone and game.settings.players == SIDE_BY_SIDE
     rows = sorted(game.ranking(), key=lambda row: row.seat) if alone else game.ranking()
@@ -50,7 +50,7 @@ def final_table(game: Game, names: Sequence[str], words: Catalogue) -> Group:
     return Group(table, *lines)
 
 
-def title(settings: Settings, words: Catalogue) -> str:
+def title(settings: Settings, words: Catalog) -> str:
     if settings.solo is None:
         return words.say("final-title")
     solo = settings.solo

@@ -1,4 +1,4 @@
-"""Tables that cut no text."""
+"""Tables that never cut text."""
 
 from typing import Any, Self
 
@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 
 
 class Grid(table.Table):
-    """Rich takes the space after wide letters for one too many and would cut the line there."""
+    """A table with corrected widths: Rich would cut lines that contain wide characters."""
 
     @classmethod
     def grid(cls, *headers: table.Column | str, **settings: Any) -> Self:

@@ -1,4 +1,4 @@
-"""Help: the commands, the signs on the board, and what any card or tile does."""
+"""Help: the commands, the signs on the board, and the effect of any card or tile."""
 
 from collections.abc import Iterable
 
@@ -7,16 +7,16 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tekhenu.components import Edition
-from tekhenu.components.terms import BASE_COLOURS, Colour, Edge
+from tekhenu.components.terms import BASE_COLORS, Color, Edge
 from tekhenu.rules import Automas, Botankhamun, Settings, TimeOfSeth
-from tekhenu.rules.automa.difficulty import decree_worth, statue_bonus
+from tekhenu.rules.automa.difficulty import decree_value, statue_bonus
 from tekhenu.rules.variants import Solo
 from tekhenu.text import (
     Scene,
     book_note,
     card_ids,
     card_text_in,
-    catalogue,
+    catalog,
     seat_letter,
     seat_names,
 )
@@ -34,26 +34,26 @@ COMMANDS = ("number", "undo", "why", "card", "board", "log", "save", "quit")
 
 
 def general_help(settings: Settings, lang: str) -> Panel:
-    say = catalogue(lang).say
+    say = catalog(lang).say
     grid = Grid.grid(padding=(0, 1))
     for command in COMMANDS:
         grid.add_row(say(f"help-{command}"))
     seth = isinstance(settings.expansion, TimeOfSeth)
-    colours = _names(Colour if seth else BASE_COLOURS)
-    dice = [(say("colour-mark", colour=c), say("colour", colour=c)) for c in colours]
+    colors = _names(Color if seth else BASE_COLORS)
+    dice = [(say("color-mark", color=c), say("color", color=c)) for c in colors]
     names = seat_names(settings, lang)
     seats = [(seat_letter(settings, seat, lang), name) for seat, name in enumerate(names)]
     edges = [(say("edge-mark", edge=e), say("edge", edge=e)) for e in _names(Edge)]
     signs = say("help-signs", dice=_signs(dice), players=_signs(seats), edges=_signs(edges))
     topics = ("dice", "bonus", "osiris", *_solo_topics(settings.solo))
     topics += ("seth",) if seth else ()
-    worth = (
-        _worth_of_automas(settings)
+    values = (
+        _automa_values(settings)
         if isinstance(settings.solo, Automas)
-        else _worth(settings, lang)
+        else _botankhamun_values(settings, lang)
     )
-    told = [say(f"help-{about}", **worth) for about in topics] + _of_the_book(settings, lang)
-    lines = [text for one in told for text in ("", one)]
+    texts = [say(f"help-{about}", **values) for about in topics] + _of_the_book(settings, lang)
+    lines = [text for one in texts for text in ("", one)]
     return framed(say("help-title"), Group(grid, "", signs, *lines))
 
 
@@ -62,7 +62,7 @@ def _solo_topics(solo: Solo | None) -> tuple[str, ...]:
 
 
 def _of_the_book(settings: Settings, lang: str) -> list[str]:
-    """What the printed book of the language tells otherwise, if it concerns this game."""
+    """Return the differences of the printed rulebook in this language that affect the game."""
     concerns = {
         "setup": not isinstance(settings.expansion, TimeOfSeth),
         "horus": True,
@@ -73,9 +73,9 @@ def _of_the_book(settings: Settings, lang: str) -> list[str]:
     return [note for about in concerns if concerns[about] and (note := book_note(about, lang))]
 
 
-def _worth(settings: Settings, lang: str) -> dict[str, str | int]:
-    """What Botankhamun's Statues and cards bring it."""
-    words = catalogue(lang)
+def _botankhamun_values(settings: Settings, lang: str) -> dict[str, str | int]:
+    """Return the VP of Botankhamun's Statues and cards."""
+    words = catalog(lang)
     printed = settings.edition.botankhamun
     bonuses = [
         words.say("help-solo-slot", slot=slot, goods=amounts(words, [(g, n) for g, n in pair if n]))
@@ -94,20 +94,20 @@ def _worth(settings: Settings, lang: str) -> dict[str, str | int]:
     }
 
 
-def _worth_of_automas(settings: Settings) -> dict[str, str | int]:
+def _automa_values(settings: Settings) -> dict[str, str | int]:
     printed = settings.edition.automa
     return {
         "bonus": statue_bonus(settings),
         "cultist": printed.rewards.cultist,
         "blessing": printed.scoring.blessing,
         "technology": printed.scoring.technology,
-        "decree": decree_worth(settings),
+        "decree": decree_value(settings),
         "decrees": printed.scoring.decrees,
         "further": printed.scoring.further_decree,
     }
 
 
-def _names(kinds: Iterable[Colour] | Iterable[Edge]) -> list[str]:
+def _names(kinds: Iterable[Color] | Iterable[Edge]) -> list[str]:
     return [kind.name.lower() for kind in kinds]
 
 
@@ -116,17 +116,17 @@ def _signs(pairs: list[tuple[str, str]]) -> str:
 
 
 def card_help(card: str, scene: Scene, lang: str) -> Text | None:
-    """What is printed on a card and what it does; None if there is no such card."""
+    """Describe a card and its effect, or return None if there is no such card."""
     if card not in card_ids(seth=True):
         return None
     heading = _heading(card, scene.settings.edition, lang)
     lines = [Text(line, style=LABEL) for line in heading]
-    told = [card_text_in(scene, card, lang), book_note(card, lang)]
-    return Text("\n").join([*lines, *(Text(text) for text in told if text)])
+    texts = [card_text_in(scene, card, lang), book_note(card, lang)]
+    return Text("\n").join([*lines, *(Text(text) for text in texts if text)])
 
 
 def _heading(card: str, edition: Edition, lang: str) -> list[str]:
-    say = catalogue(lang).say
+    say = catalog(lang).say
     number = int(card[1:]) - 1
     match card[0]:
         case "P":
@@ -155,7 +155,7 @@ def _heading(card: str, edition: Edition, lang: str) -> list[str]:
 
 
 def _tile(card: str, edition: Edition, lang: str) -> list[str]:
-    words = catalogue(lang)
+    words = catalog(lang)
     tile = edition.pillar_tiles[int(card[1:]) - 1]
     cost = [("limestone", tile.limestone), ("granite", tile.granite)]
     edges = [words.say("edge", edge=edge.name.lower()) for edge in tile.edges]

@@ -1,4 +1,4 @@
-"""What happened: lines of the log, and a solo opponent's turn with its reasons."""
+"""The log: events as lines, and a solo opponent's turn with its reasons."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from tekhenu.rules.event import (
     TileDrawn,
     Uncovered,
 )
-from tekhenu.text import Catalogue, EventLine, Scene
+from tekhenu.text import Catalog, EventLine, Scene
 from tekhenu.text.parts import Message
 from tekhenu.text.scene import is_opponent
 from tekhenu.text.turns import OpponentTurn
@@ -25,7 +25,7 @@ from tekhenu.text.turns import OpponentTurn
 from .look import LABEL, QUIET, painted
 
 INDENT = 2
-FURTHER = 6  # how a choice came about
+FURTHER = 6  # indentation of the steps of a choice
 
 
 def log_line(line: EventLine, style: str = QUIET) -> Padding:
@@ -34,8 +34,8 @@ def log_line(line: EventLine, style: str = QUIET) -> Padding:
     return _indented(painted(line.message, style))
 
 
-def show_opponent_turn(turn: OpponentTurn, words: Catalogue) -> list[RenderableType]:
-    """The outcome first, then the steps that led to it, then what is new on the table."""
+def show_opponent_turn(turn: OpponentTurn, words: Catalog) -> list[RenderableType]:
+    """Show the outcome, then the steps that led to it, then the changes on the table."""
     lines: list[RenderableType] = ["", _indented(painted(Message.joined(turn.outcome), LABEL))]
     lines += [_indented(painted(step, QUIET), FURTHER) for step in turn.steps]
     if turn.cut:
@@ -49,7 +49,10 @@ def _indented(text: Text, left: int = INDENT) -> Padding:
 
 
 def last_bot_turn(scene: Scene) -> int:
-    """Where a solo opponent's last turn begins among the events; at their end if there is none."""
+    """Return the index of the event that began the solo opponent's last turn.
+
+    Return the number of events if there was no such turn.
+    """
     events = scene.events
     for place in reversed(range(len(events))):
         event = events[place]
@@ -58,8 +61,8 @@ def last_bot_turn(scene: Scene) -> int:
     return len(events)
 
 
-def why_no_undo(game: Game, names: Sequence[str], words: Catalogue) -> str:
-    """What came in between: the first thing nobody could have foreseen."""
+def why_no_undo(game: Game, names: Sequence[str], words: Catalog) -> str:
+    """Name the first unforeseeable event since the choice that cannot be undone."""
     earlier = game.copy()
     earlier.undo(force=True)
     for event in game.events[len(earlier.events) :]:

@@ -1,27 +1,27 @@
-"""How things look on the terminal: marks that speak without colour, and colour where there is."""
+"""Styles of the terminal: signs that work without color, and colors where available."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
 from tekhenu.components.kinds import word
-from tekhenu.components.terms import Colour, Edge, God, Good
+from tekhenu.components.terms import Color, Edge, God, Good
 from tekhenu.rules import Player, View
 from tekhenu.rules.printed import Printed, printed_for
 from tekhenu.rules.table import Table
-from tekhenu.text import Catalogue, seat_letter
+from tekhenu.text import Catalog, seat_letter
 from tekhenu.text.parts import CARD, PLAYER, Message, Part
 
 PLAYER_STYLES = ("bold #af87ff", "bold #ff87c3", "bold #5fafff", "bold #ffaf5f")
 DIE_STYLES = {
-    Colour.YELLOW: "black on #ffd75f",
-    Colour.BROWN: "white on #875f00",
-    Colour.WHITE: "black on #ffffff",
-    Colour.BLACK: "#ffffff on #3a3a3a",
-    Colour.GRAY: "black on #a8a8a8",
-    Colour.RED: "white on #af0000",
-    Colour.BLUE: "white on #0057af",
-    Colour.GREEN: "white on #00703c",
+    Color.YELLOW: "black on #ffd75f",
+    Color.BROWN: "white on #875f00",
+    Color.WHITE: "black on #ffffff",
+    Color.BLACK: "#ffffff on #3a3a3a",
+    Color.GRAY: "black on #a8a8a8",
+    Color.RED: "white on #af0000",
+    Color.BLUE: "white on #0057af",
+    Color.GREEN: "white on #00703c",
 }
 EDGE_STYLES = {
     Edge.RED: "white on #d70000",
@@ -36,7 +36,7 @@ FREE = "·"
 
 
 def painted(message: Message, style: str) -> Text:
-    """A text with players in their colors, and cards that can be told from words."""
+    """Format a text with players in their colors and cards highlighted."""
     return Text().join(Text(part.text, _style_of(part, style)) for part in message)
 
 
@@ -47,9 +47,9 @@ def _style_of(part: Part, style: str) -> str:
 
 
 class Theme:
-    """What one seat may see, and the words to show it in."""
+    """The view of one seat, with its language and styles."""
 
-    def __init__(self, view: View, names: Sequence[str], words: Catalogue) -> None:
+    def __init__(self, view: View, names: Sequence[str], words: Catalog) -> None:
         self.view = view
         self.state = view.state
         self.edition = view.settings.edition
@@ -60,12 +60,12 @@ class Theme:
         self.say = words.say
 
     def die(self, die: int) -> Text:
-        colour = self.edition.colour_of(die)
-        mark = self.say("colour-mark", colour=colour.name.lower())
-        return Text(f"{mark}{self.state.values[die]}", style=DIE_STYLES[colour])
+        color = self.edition.color_of(die)
+        mark = self.say("color-mark", color=color.name.lower())
+        return Text(f"{mark}{self.state.values[die]}", style=DIE_STYLES[color])
 
     def dice(self, dice: Sequence[int]) -> Text:
-        order = sorted(dice, key=lambda die: (self.edition.colour_of(die), self.state.values[die]))
+        order = sorted(dice, key=lambda die: (self.edition.color_of(die), self.state.values[die]))
         return Text(" ").join(self.die(die) for die in order)
 
     def edge(self, edge: int) -> Text:
@@ -92,5 +92,5 @@ class Theme:
 
 
 def letters(look: Theme, edges: Sequence[int]) -> Text:
-    """Edge colours north, east, south, west."""
+    """Return the letters of edge colors: north, east, south, west."""
     return Text(" ").join(look.edge(edge) for edge in edges)

@@ -1,4 +1,4 @@
-"""Numbered answers to a decision; long lists are asked in two steps or shown in columns."""
+"""Numbered menus for decisions; long lists are grouped into two steps or columns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,8 +12,8 @@ from tekhenu.rules.place import TEMPLE_SPACE
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.ra import Points, points_of
 from tekhenu.rules.subject import PillarId
-from tekhenu.text import Catalogue, catalogue, decision_prompt, describe_option, reason_text
-from tekhenu.text.catalogue import marking
+from tekhenu.text import Catalog, catalog, decision_prompt, describe_option, reason_text
+from tekhenu.text.catalog import marking_catalog
 from tekhenu.text.causes import covered_by, points_of_tile
 from tekhenu.text.names import sentence
 from tekhenu.text.parts import PLAYER, Message, Named
@@ -24,14 +24,14 @@ from tekhenu.text.scene import table_of
 from .grid import Grid
 from .look import LABEL, QUIET, painted
 
-FEW = 6  # shown one below the other
-MANY = 20  # options of one kind that are better asked in two steps
-EXAMPLES = 5  # of blocked options with the same reason
+FEW = 6  # shown in one column
+MANY = 20  # options of one kind from which two steps are used
+EXAMPLES = 5  # blocked options listed per reason
 
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """A line of a menu: an option, or a group that is asked in a second step."""
+    """A menu line: an option, or a group that opens a second menu."""
 
     text: str
     option: Move | None = None
@@ -46,7 +46,7 @@ class Menu:
     entries: list[MenuItem]
 
     def find(self, answer: str) -> MenuItem | None:
-        """By number, or by the name of an option or a group."""
+        """Find an item by its number, or by the name of an option or a group."""
         if answer.isdecimal():
             number = int(answer)
             return self.entries[number - 1] if 0 < number <= len(self.entries) else None
@@ -77,8 +77,8 @@ def menu_for(scene: Scene, decision: Decision, lang: str) -> Menu:
 
 
 def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[MenuItem]:
-    """First how many of the first kind, then the rest."""
-    words = catalogue(lang)
+    """Group by the amount of the first kind, then by the rest."""
+    words = catalog(lang)
     entries = []
     gains = [option for option in decision.options if isinstance(option, Gain)]
     for amount in sorted({gain.pieces[0] for gain in gains}, reverse=True):
@@ -98,8 +98,8 @@ def _gain_entries(scene: Scene, decision: Decision, lang: str) -> list[MenuItem]
 def _temple_entries(
     scene: Scene, decision: Decision, tile: int, options: Sequence[LayTile], lang: str
 ) -> list[MenuItem]:
-    """First the space, then the way round."""
-    words = catalogue(lang)
+    """Group by space, then by rotation."""
+    words = catalog(lang)
     table = table_of(scene)
     entries = []
     for space in sorted({option.space for option in options}):
@@ -129,7 +129,7 @@ def _temple_entries(
 
 
 def _way_round(scene: Scene, tile: int, move: LayTile, scored: Points, lang: str) -> str:
-    words = catalogue(lang)
+    words = catalog(lang)
     values = {
         **edge_words(scene, words, tile, move.rotation),
         **points_of_tile(words, scored, covered_by(scene, move.space)),
@@ -140,15 +140,15 @@ def _way_round(scene: Scene, tile: int, move: LayTile, scored: Points, lang: str
 # Showing
 
 
-def asked(words: Catalogue, name: str, seat: int, question: str) -> Text:
-    """A question after the name of the player it is put to."""
+def prompt_text(words: Catalog, name: str, seat: int, question: str) -> Text:
+    """Format a prompt after the name of the player."""
     player = Named(name, PLAYER, str(seat))
-    said = marking(words.lang).say("play-question", player=player, question=question)
+    said = marking_catalog(words.lang).say("play-question", player=player, question=question)
     return painted(Message.read(said), LABEL)
 
 
 def show_menu(menu: Menu, width: int) -> Grid:
-    """In as many columns as fit, numbered downwards."""
+    """Show the menu in as many columns as fit, numbered downward."""
     longest = max((cell_len(entry.text) for entry in menu.entries), default=0)
     digits = len(str(len(menu.entries)))
     columns = 1
@@ -170,8 +170,8 @@ def show_menu(menu: Menu, width: int) -> Grid:
 def show_blocked(
     scene: Scene, decision: Decision, blocked: Sequence[tuple[Move, Reason]], lang: str
 ) -> Grid:
-    """Reasons, each with the options it stands in the way of."""
-    words = catalogue(lang)
+    """Show each reason with the options that it blocks."""
+    words = catalog(lang)
     grid = Grid.grid(padding=(0, 1))
     for reason in dict.fromkeys(reason for _, reason in blocked):
         names = [name for name, why in blocked if why == reason]

@@ -1,4 +1,4 @@
-"""What the boards of all solo opponents show: pieces, cards and dice."""
+"""Shared parts of solo opponents' boards: pieces, cards and dice."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,10 +13,10 @@ from .grid import Grid
 from .look import LABEL, QUIET, Theme
 
 FAMILIES = ("blessings", "technologies", "decrees")
-Rows = Iterable[tuple[str, RenderableType]]
+RenderedRows = Iterable[tuple[str, RenderableType]]
 
 
-def rows(entries: Rows) -> Grid:
+def rows(entries: RenderedRows) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style=LABEL, no_wrap=True)
     grid.add_column()
@@ -35,7 +35,7 @@ def pieces_left(look: Theme, seat: int) -> tuple[str, str]:
     return look.say("board-pieces"), row_of(look.words, left)
 
 
-def piles(look: Theme, cards: Sequence[CardSet]) -> Rows:
+def piles(look: Theme, cards: Sequence[CardSet]) -> RenderedRows:
     for family, label in enumerate(FAMILIES):
         yield look.say(f"board-{label}"), _cards(look, cards[family])
 

@@ -1,9 +1,10 @@
-"""`tekhenu play`: set up or continue a game, then sit down at it."""
+"""`tekhenu play`: set up or resume a game and play it."""
 
 import argparse
 import secrets
 import shlex
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,10 +17,12 @@ from tekhenu.agents.registry import LADDER, examples
 from tekhenu.components import EditionError, load
 from tekhenu.folders import data_folder
 from tekhenu.rules import Game, SaveError, Settings, SettingsError
-from tekhenu.rules.settings import ALTERED_DICE, HORUS_TILES, ChanceSource
+from tekhenu.rules.declarations import Declaration, Shown
+from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.variants import (
     CHALLENGES,
     DIFFICULTIES,
+    EXPANSIONS,
     HARDEST,
     MOST_AUTOMAS,
     SOLO,
@@ -27,15 +30,15 @@ from tekhenu.rules.variants import (
     Botankhamun,
     TimeOfSeth,
 )
-from tekhenu.text import Catalogue, challenge_names, player_name
+from tekhenu.text import Catalog, challenge_names, player_name
 from tekhenu.text.editions import problem_lines
 
 from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
-from .comparing import EDITION, TEMPLATE, checked_in, unchecked
+from .component_comparison import EDITION, TEMPLATE, checked_in, unchecked
 from .position import UnusablePosition, game_at
 from .screen import make_console
 from .session import Session
-from .store import HUMAN, KEPT, Kept, is_over, put_aside, read_game, solo_seats
+from .store import HUMAN, SAVE_FILE, SavedGame, is_over, put_aside, read_game, solo_seats
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -48,40 +51,38 @@ USUAL_STRENGTH = 2
 BOTANKHAMUN, AUTOMA = Botankhamun.name, Automas.name
 SEATS_TAKEN = {BOTANKHAMUN: "error-solo-seats", AUTOMA: "error-automa-seats"}
 ASK_RESUME = {"": "ask-resume", BOTANKHAMUN: "ask-resume-solo", AUTOMA: "ask-resume-automa"}
-WISHES = (
-    *("solo", "players", "seed", "edition", "altered_dice", "horus", "difficulty", "challenge"),
-    *("seth", "automas", "table", "position"),
-)
+DECLARED = {
+    declarations[0].argument: declarations
+    for declarations in Settings.declarations().values()
+    if Shown.COMMAND in declarations[0].shown
+}
+WISHES = (*DECLARED, "seed", "edition", "table", "position")
 
 
 class PlayError(Exception):
-    """The command cannot be carried out; the message is for the user."""
+    """A failed command; the message is for the user."""
 
 
 def seat(text: str) -> str:
-    """`human`, or an agent by its description."""
+    """Parse `human` or the description of an agent."""
     try:
         if text != HUMAN:
             agent_for(text)
     except UnknownAgent as wrong:
-        raise argparse.ArgumentTypeError(f"{wrong}; or {HUMAN}") from None
+        raise argparse.ArgumentTypeError(f"{wrong}; for a person: {HUMAN}") from None
     return text
 
 
-def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
+def add_parser(subparsers: "Subparsers", words: Catalog) -> None:
     say = words.say
     parser = subparsers.add_parser(
         "play",
         help=say("command-play"),
         description=say("command-play-about"),
     )
-    parser.add_argument(
-        "--players",
-        type=int,
-        choices=range(FEWEST, MOST + 1),
-        metavar="2..4",
-        help=say("command-players"),
-    )
+    for name, declarations in DECLARED.items():
+        flag = _flag(name)
+        _add_setting(parser, flag, declarations, say(f"command-{flag.strip('-')}"))
     parser.add_argument(
         "--seat",
         nargs="+",
@@ -91,16 +92,8 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
         metavar="WHO",
         help=say("command-seat", agents=", ".join((HUMAN, *examples()))),
     )
-    _add_solo(parser, words)
-    parser.add_argument("--seth", action="store_true", default=None, help=say("command-seth"))
     parser.add_argument("--seed", help=say("command-seed"))
     parser.add_argument("--edition", metavar="FILE", help=say("command-edition"))
-    parser.add_argument(
-        "--altered-dice",
-        choices=ALTERED_DICE,
-        help=say("command-altered-dice"),
-    )
-    parser.add_argument("--horus", choices=HORUS_TILES, help=say("command-horus"))
     parser.add_argument("--table", action="store_true", default=None, help=say("command-table"))
     parser.add_argument("--position", metavar="FILE", help=say("command-position"))
     parser.add_argument("--coach", action="store_true", help=say("command-coach"))
@@ -110,49 +103,50 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
     parser.set_defaults(run=run)
 
 
-def _add_solo(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Who plays against somebody alone, and how well."""
-    say = words.say
-    parser.add_argument(
-        "--solo",
-        nargs="?",
-        const=BOTANKHAMUN,
-        choices=tuple(SOLO),
-        help=say("command-solo"),
-    )
-    parser.add_argument(
-        "--automas",
-        type=int,
-        choices=range(1, MOST_AUTOMAS + 1),
-        metavar="1..3",
-        help=say("command-automas"),
-    )
-    parser.add_argument(
-        "--difficulty",
-        metavar="|".join((*DIFFICULTIES, f"0..{HARDEST}")),
-        help=say("command-difficulty"),
-    )
-    parser.add_argument(
-        "--challenge",
-        nargs="+",
-        action="extend",
-        choices=CHALLENGES,
-        metavar="|".join(CHALLENGES),
-        help=say("command-challenge"),
-    )
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _add_setting(
+    parser: argparse.ArgumentParser, flag: str, declarations: Sequence[Declaration], about: str
+) -> None:
+    """Add the argument of a setting. Choices that depend on the opponent are checked later."""
+    first = declarations[0]
+    ranges = "|".join(_values(each) for each in declarations)
+    if flag == "--solo":
+        parser.add_argument(flag, nargs="?", const=BOTANKHAMUN, choices=first.choices, help=about)
+    elif first.choices is None:
+        parser.add_argument(flag, action="store_true", default=None, help=about)
+    elif first.several:
+        parser.add_argument(
+            flag, nargs="+", action="extend", choices=first.choices, metavar=ranges, help=about
+        )
+    elif len(declarations) > 1:
+        parser.add_argument(flag, metavar=ranges, help=about)
+    elif isinstance(first.choices, range):
+        parser.add_argument(flag, type=int, choices=first.choices, metavar=ranges, help=about)
+    else:
+        parser.add_argument(flag, choices=first.choices, help=about)
+
+
+def _values(declaration: Declaration) -> str:
+    """Return the choices as the help of a command shows them."""
+    choices = declaration.texts
+    numbers = isinstance(declaration.choices, range)
+    return f"{choices[0]}..{choices[-1]}" if numbers else "|".join(choices)
 
 
 def run(args: argparse.Namespace) -> int:
     try:
         check(args)
-        return sit_down(args)
+        return play_game(args)
     except PlayError as refused:
         print(refused, file=sys.stderr)
         return WRONG
 
 
 def check(args: argparse.Namespace) -> None:
-    """Wishes that contradict each other."""
+    """Check for contradicting arguments."""
     say = args.words.say
     loading = [name for name in ("resume", "load") if getattr(args, name)]
     starting = [name for name in WISHES if getattr(args, name) is not None]
@@ -161,20 +155,18 @@ def check(args: argparse.Namespace) -> None:
         clashing = ["resume", "seat"]
     if args.solo and (args.players or args.seat) and not clashing:
         clashing = ["solo", "players" if args.players else "seat"]
-    if args.solo == BOTANKHAMUN and args.seth and not clashing:
-        clashing = ["solo", "seth"]
-    if args.solo == AUTOMA and args.challenge and not clashing:
-        clashing = ["automas", "challenge"]
+    if args.solo and not clashing:
+        known = {type(each) for each in SOLO[args.solo].expansions}
+        given = [n for n, kind in EXPANSIONS.items() if getattr(args, n) and kind not in known]
+        clashing = ["solo", *given]
     if len(clashing) > 1:
-        first, second = (f"--{name.replace('_', '-')}" for name in clashing[:2])
+        first, second = map(_flag, clashing[:2])
         raise PlayError(say("error-both", first=first, second=second))
-    for name in ("difficulty", "challenge"):
-        if getattr(args, name) and not args.solo:
-            raise PlayError(say("error-needs-solo", option=f"--{name}"))
+    for name, declarations in DECLARED.items():
+        if getattr(args, name) is not None and declarations[0].variant:
+            _check_opponent(args, name, declarations)
     if args.position and not args.table:
         raise PlayError(say("error-needs-table", option="--position"))
-    if args.automas and args.solo != AUTOMA:
-        raise PlayError(say("error-needs-automas", option="--automas"))
     if args.difficulty is not None:
         _check_difficulty(args)
     players = args.players or max(len(args.seat), FEWEST)
@@ -184,25 +176,37 @@ def check(args: argparse.Namespace) -> None:
         raise PlayError(say("error-exists", file=args.save))
 
 
+def _check_opponent(
+    args: argparse.Namespace, name: str, declarations: Sequence[Declaration]
+) -> None:
+    """Check that a setting of solo opponents is one of the given opponent."""
+    opponents = [each.variant for each in declarations]
+    if args.solo in opponents:
+        return
+    if len(opponents) > 1:
+        raise PlayError(args.words.say("error-needs-solo", option=_flag(name)))
+    solo = opponents[0]
+    raise PlayError(args.words.say("error-needs-opponent", option=_flag(name), solo=solo))
+
+
 def _check_difficulty(args: argparse.Namespace) -> None:
-    """A word for Botankhamun, a number for Automas."""
+    """Check the difficulty and convert a number."""
     say = args.words.say
-    if args.solo == AUTOMA:
-        steps = [str(step) for step in range(HARDEST + 1)]
-        if args.difficulty not in steps:
+    level = next(each for each in DECLARED["difficulty"] if each.variant == args.solo)
+    if isinstance(level.choices, range):
+        if args.difficulty not in level.texts:
             raise PlayError(say("error-step", given=args.difficulty))
         args.difficulty = int(args.difficulty)
-    elif args.difficulty not in DIFFICULTIES:
-        levels = ", ".join(DIFFICULTIES)
-        raise PlayError(say("error-level", levels=levels, given=args.difficulty))
+    elif args.difficulty not in level.texts:
+        raise PlayError(say("error-level", levels=", ".join(level.texts), given=args.difficulty))
 
 
 def _same(first: str, second: str | None) -> bool:
     return second is not None and Path(first).resolve() == Path(second).resolve()
 
 
-def sit_down(args: argparse.Namespace) -> int:
-    """Play the game that is asked for; return the exit code."""
+def play_game(args: argparse.Namespace) -> int:
+    """Play the requested game and return the exit code."""
     source = answers_here()
     try:
         session = begin(args, source)
@@ -224,31 +228,31 @@ def sit_down(args: argparse.Namespace) -> int:
 
 
 def begin(args: argparse.Namespace, source: Answers) -> Session:
-    """Continue a game or start one. A script is asked nothing before the game."""
+    """Resume a game or start one. A script is asked nothing before the game."""
     console = make_console(plain=source.scripted)
     words = args.words
     folder = data_folder()
-    kept = continued(args, folder, source)
-    fresh = kept is None
+    saved = resumed_game(args, folder, source)
+    fresh = saved is None
     seed: int | str = 0
-    if kept is None:
-        kept, seed = new_game(args, source)
-    checked = checked_in(kept.game.settings, args.edition)
+    if saved is None:
+        saved, seed = new_game(args, source)
+    checked = checked_in(saved.game.settings, args.edition)
     if fresh and args.table and not source.scripted:
-        ask_about_values(args, console, unchecked(kept.game.settings, checked), source)
+        ask_about_values(args, console, unchecked(saved.game.settings, checked), source)
     if fresh and not args.position:
-        for line in greeting(words, kept.game.settings, seed):
+        for line in greeting(words, saved.game.settings, seed):
             console.print(line)
     else:
-        console.print(words.say("play-loaded", round=max(kept.game.state.round, 1)))
-    keep = kept_in(args, folder, source)
-    if keep == folder / KEPT and (fresh or args.load):
+        console.print(words.say("play-loaded", round=max(saved.game.state.round, 1)))
+    target = save_path(args, folder, source)
+    if target == folder / SAVE_FILE and (fresh or args.load):
         _make_room(folder, console, words)
     return Session(
-        kept.game,
-        kept.seats,
+        saved.game,
+        saved.seats,
         console,
-        keep,
+        target,
         bare=bool(args.save),
         lang=words.lang,
         coach=args.coach,
@@ -257,22 +261,22 @@ def begin(args: argparse.Namespace, source: Answers) -> Session:
     )
 
 
-def kept_in(args: argparse.Namespace, folder: Path, source: Answers) -> Path | None:
-    """Return the file to keep the game in.
+def save_path(args: argparse.Namespace, folder: Path, source: Answers) -> Path | None:
+    """Return the file in which the game is saved.
 
-    A script does not replace the game of a person: only `--save` and `--resume` keep its game.
+    A script does not replace a person's game: only `--save` and `--resume` save its game.
     """
     if args.save:
         return Path(args.save)
-    return folder / KEPT if args.resume or not source.scripted else None
+    return folder / SAVE_FILE if args.resume or not source.scripted else None
 
 
 def ask_about_values(
     args: argparse.Namespace, console: Console, values: int, source: Answers
 ) -> None:
-    """Say that printed values may differ at a real table; who wants to check them first leaves.
+    """Warn that printed values may differ at a real table; the player can quit to check them.
 
-    Who plays with an edition file has had that choice.
+    Players with an edition file have seen this warning before.
     """
     say = args.words.say
     if values:
@@ -287,7 +291,7 @@ def ask_about_values(
         raise Quit
 
 
-def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]:
+def greeting(words: Catalog, settings: Settings, seed: int | str) -> list[str]:
     solo = settings.solo
     if solo is None:
         key = "play-new-seth" if isinstance(settings.expansion, TimeOfSeth) else "play-new"
@@ -310,48 +314,49 @@ def greeting(words: Catalogue, settings: Settings, seed: int | str) -> list[str]
     return lines
 
 
-def _make_room(folder: Path, console: Console, words: Catalogue) -> None:
+def _make_room(folder: Path, console: Console, words: Catalog) -> None:
     with suppress(OSError):
         earlier = put_aside(folder)
         if earlier is not None:
             console.print(words.say("play-earlier", file=str(earlier)), soft_wrap=True)
 
 
-# Continuing
+# Resuming
 
 
-def continued(args: argparse.Namespace, folder: Path, source: Answers) -> Kept | None:
-    """The game to go on with, if that is what is wanted."""
+def resumed_game(args: argparse.Namespace, folder: Path, source: Answers) -> SavedGame | None:
+    """Return the game to resume, if any."""
     say = args.words.say
-    kept_file = folder / KEPT
+    save_file = folder / SAVE_FILE
     if args.load:
-        kept = _read(Path(args.load), args.words)
-        settings = kept.game.settings
+        saved = read_save(Path(args.load), args.words)
+        settings = saved.game.settings
         if settings.solo is not None:
             if args.seat:
                 raise PlayError(say(SEATS_TAKEN[settings.solo.name]))
-            return Kept(kept.game, solo_seats(settings))
-        seats = args.seat or kept.seats or ["human"]
-        return Kept(kept.game, _all_seats(seats, settings.players, args.words))
+            return SavedGame(saved.game, solo_seats(settings))
+        seats = args.seat or saved.seats or ["human"]
+        return SavedGame(saved.game, _all_seats(seats, settings.players, args.words))
     if args.resume:
-        if not kept_file.exists():
+        if not save_file.exists():
             raise PlayError(say("error-nothing-kept"))
-        return _read(kept_file, args.words)
-    if _no_wishes(args) and not source.scripted and is_over(kept_file) is False:
+        return read_save(save_file, args.words)
+    if _has_no_settings(args) and not source.scripted and is_over(save_file) is False:
         try:
-            kept = _read(kept_file, args.words)
+            saved = read_save(save_file, args.words)
         except PlayError:
             return None
-        settings = kept.game.settings
+        settings = saved.game.settings
         key = ASK_RESUME[settings.solo.name if settings.solo else ""]
         automas = settings.players - settings.humans
-        question = say(key, round=max(kept.game.state.round, 1), automas=automas)
+        question = say(key, round=max(saved.game.state.round, 1), automas=automas)
         answer = source.read(f"{question} ")
-        return None if answer.lower().startswith(say("answer-no")) else kept
+        return None if answer.lower().startswith(say("answer-no")) else saved
     return None
 
 
-def _read(path: Path, words: Catalogue) -> Kept:
+def read_save(path: Path, words: Catalog) -> SavedGame:
+    """Load a saved game; raise PlayError if that fails."""
     say = words.say
     try:
         return read_game(path)
@@ -364,28 +369,28 @@ def _read(path: Path, words: Catalogue) -> Kept:
         raise PlayError(say("error-file", file=str(path), reason=reason)) from None
 
 
-def _all_seats(seats: list[str], players: int, words: Catalogue) -> list[str]:
+def _all_seats(seats: list[str], players: int, words: Catalog) -> list[str]:
     if len(seats) > players:
         raise PlayError(words.say("error-seats", seats=len(seats), players=players))
     return [*seats, *["random"] * (players - len(seats))]
 
 
-# Beginning
+# Starting
 
 
-def new_game(args: argparse.Namespace, source: Answers) -> tuple[Kept, int | str]:
-    if _no_wishes(args) and not source.scripted:
-        ask_wishes(args, source)
+def new_game(args: argparse.Namespace, source: Answers) -> tuple[SavedGame, int | str]:
+    if _has_no_settings(args) and not source.scripted:
+        ask_settings(args, source)
     seed = _seed(args.seed)
     players = args.players or max(len(args.seat), FEWEST)
-    game = _begun(args, _settings(args, players), seed)
+    game = _start(args, _settings(args, players), seed)
     if game.settings.solo is not None:
-        return Kept(game, solo_seats(game.settings)), seed
+        return SavedGame(game, solo_seats(game.settings)), seed
     usual = [HUMAN] * (players if args.table else 1)
-    return Kept(game, _all_seats(args.seat or usual, players, args.words)), seed
+    return SavedGame(game, _all_seats(args.seat or usual, players, args.words)), seed
 
 
-def _begun(args: argparse.Namespace, settings: Settings, seed: int | str) -> Game:
+def _start(args: argparse.Namespace, settings: Settings, seed: int | str) -> Game:
     if args.position is None:
         return Game.new(settings, seed)
     try:
@@ -395,7 +400,7 @@ def _begun(args: argparse.Namespace, settings: Settings, seed: int | str) -> Gam
         raise PlayError(said) from None
 
 
-def _no_wishes(args: argparse.Namespace) -> bool:
+def _has_no_settings(args: argparse.Namespace) -> bool:
     given = [getattr(args, name) for name in (*WISHES, "save", "load")]
     return not args.seat and all(wish is None for wish in given)
 
@@ -410,15 +415,10 @@ def _seed(text: str | None) -> int | str:
 
 
 def _settings(args: argparse.Namespace, players: int) -> Settings:
-    given = {
+    given = {each[0].name: getattr(args, name) for name, each in DECLARED.items()}
+    given |= {
         "players": None if args.solo else players,
-        "solo": args.solo,
         "automas": (args.automas or 1) if args.solo == AUTOMA else None,
-        "difficulty": args.difficulty,
-        "challenges": args.challenge or None,
-        "altered_dice": args.altered_dice,
-        "horus": args.horus,
-        "seth": args.seth,
         "chance": _chance(args) if args.table else None,
     }
     try:
@@ -431,13 +431,13 @@ def _settings(args: argparse.Namespace, players: int) -> Settings:
 
 
 def _chance(args: argparse.Namespace) -> ChanceSource:
-    """Several people at one device keep their secrets to themselves."""
+    """Return the chance source; several people at one device use one without visible secrets."""
     alone = args.solo or args.seat.count(HUMAN) == 1
     return ChanceSource.TABLE if alone else ChanceSource.OPEN_TABLE
 
 
-def _first_problem(wrong: EditionError, words: Catalogue) -> str:
-    """Return the first problem, and the command that shows the others."""
+def _first_problem(wrong: EditionError, words: Catalog) -> str:
+    """Return the first problem, and the command that lists the others."""
     first, *more = problem_lines(words, wrong)
     if not more:
         return first
@@ -445,8 +445,8 @@ def _first_problem(wrong: EditionError, words: Catalogue) -> str:
     return words.say("edition-more", problem=first, count=len(more), command=command)
 
 
-def ask_wishes(args: argparse.Namespace, source: Answers) -> None:
-    """A few friendly questions instead of arguments."""
+def ask_settings(args: argparse.Namespace, source: Answers) -> None:
+    """Ask for the settings that were not given as arguments."""
     say = args.words.say
 
     def number(question: str, low: int, high: int, default: int) -> int:

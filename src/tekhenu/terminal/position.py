@@ -1,20 +1,20 @@
-"""A game that begins at a position from a file, as saves have it or as people see it."""
+"""Games that start at a position from a file, in the format of saves or in readable form."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from tekhenu.real_table.position_editor import DraftError, StandingWords, stand
+from tekhenu.real_table.position_editor import DraftError, EditorTexts, build_table
 from tekhenu.rules import Game, Settings
 from tekhenu.rules.position import PositionError, read_position
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 
 class UnusablePosition(ValueError):
-    """No game can begin there; the message says why."""
+    """An unusable position; the message says why."""
 
 
-def game_at(path: Path, settings: Settings, words: Catalogue) -> Game:
+def game_at(path: Path, settings: Settings, words: Catalog) -> Game:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as wrong:
@@ -24,17 +24,17 @@ def game_at(path: Path, settings: Settings, words: Catalogue) -> Game:
     try:
         if isinstance(data, dict) and "phase" in data:
             return Game.at(read_position(data, settings), settings)
-        return _as_it_stands(data, settings, words)
+        return _readable_position(data, settings, words)
     except DraftError as wrong:
         raise UnusablePosition(wrong.say(words)) from None
     except PositionError as wrong:
         raise UnusablePosition(str(wrong)) from None
 
 
-def _as_it_stands(data: Any, settings: Settings, words: Catalogue) -> Game:
+def _readable_position(data: Any, settings: Settings, words: Catalog) -> Game:
     if not isinstance(data, dict):
         raise DraftError("shape")
-    standing = stand(settings, data)
-    if not standing.sound:
-        raise UnusablePosition(StandingWords(standing, words).problem(standing.problems[0]))
-    return Game.at(standing.state, settings)
+    table = build_table(settings, data)
+    if not table.sound:
+        raise UnusablePosition(EditorTexts(table, words).problem(table.problems[0]))
+    return Game.at(table.state, settings)

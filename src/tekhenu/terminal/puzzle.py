@@ -1,4 +1,4 @@
-"""`tekhenu puzzle`: the best of one turn, at the terminal."""
+"""`tekhenu puzzle`: solve puzzles at the terminal."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST
 from tekhenu.puzzles.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, way_text
 from tekhenu.rules import Game, Move
-from tekhenu.text import Catalogue, seat_names
+from tekhenu.text import Catalog, seat_names
 
 from .answers import INTERRUPTED, WRONG, Answers, Quit, ScriptError, answers_here
 from .look import LABEL, QUIET, Theme
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 RECORD = "puzzles.json"
 
 
-def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
+def add_parser(subparsers: "Subparsers", words: Catalog) -> None:
     parser = subparsers.add_parser(
         "puzzle", help=words.say("command-puzzle"), description=words.say("command-puzzle-about")
     )
@@ -41,7 +41,7 @@ def add_parser(subparsers: "Subparsers", words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    words: Catalogue = args.words
+    words: Catalog = args.words
     try:
         wanted, today = args.number, datetime.now(UTC).date()
         by_day = puzzles.of_the_day(today, seth=args.seth)
@@ -64,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play_on(
-    puzzle: Puzzle, console: Console, words: Catalogue, source: Answers, *, seth: bool
+    puzzle: Puzzle, console: Console, words: Catalog, source: Answers, *, seth: bool
 ) -> None:
-    """Play the puzzle and the next ones until the player quits, and keep the record of them.
+    """Play the puzzle and the next ones until the player quits, and save the record.
 
-    A script plays one puzzle, which does not count.
+    A script plays one puzzle, which is not rated.
     """
     if source.scripted:
         PuzzleSession(puzzle, console, words, source, counted=True).play()
@@ -81,19 +81,19 @@ def play_on(
         after = record.after(puzzle, result)
         if after is not record:
             ratings = {"before": str(record.rating), "after": str(after.rating)}
-            session.tell("puzzle-rated", **ratings)
+            session.print_message("puzzle-rated", **ratings)
             if why := shortfall_text(result, words):
                 console.print(Text(why))
             record = after
-            keep_record(file, record, session)
-        session.tell("puzzle-go-on", style=QUIET)
+            save_record(file, record, session)
+        session.print_message("puzzle-go-on", style=QUIET)
         if session.read() == "q":
             raise Quit
         puzzle = puzzles.load(record.next_puzzle(seth=seth, besides=puzzle.id))
 
 
 def read_record(file: Path) -> SolverRecord:
-    """Return the record of a file; a new one if there is none, or something else."""
+    """Return the record of a file, or a new one if the file is missing or unusable."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         rating, done = int(found["rating"]), dict(found["done"])
@@ -103,24 +103,26 @@ def read_record(file: Path) -> SolverRecord:
     return SolverRecord(rating if LOWEST <= rating <= HIGHEST else BEGINNER, known)
 
 
-def keep_record(file: Path, record: SolverRecord, session: "PuzzleSession") -> None:
+def save_record(file: Path, record: SolverRecord, session: "PuzzleSession") -> None:
     try:
         write_whole(file, json.dumps({"rating": record.rating, "done": dict(record.done)}) + "\n")
     except OSError as wrong:
-        session.tell("puzzle-not-saved", file=str(file), reason=wrong.strerror or str(wrong))
+        session.print_message(
+            "puzzle-not-saved", file=str(file), reason=wrong.strerror or str(wrong)
+        )
 
 
 class PuzzleSession:
-    """Three tries; each begins at the position and ends with the turn.
+    """Three tries at a puzzle; each starts at the position and ends with the turn.
 
-    Hints of a puzzle that was `counted` before cost nothing.
+    Hints are free for a puzzle that was `counted` before.
     """
 
     def __init__(
         self,
         puzzle: Puzzle,
         console: Console,
-        words: Catalogue,
+        words: Catalog,
         source: Answers,
         *,
         counted: bool = False,
@@ -131,21 +133,21 @@ class PuzzleSession:
         self.words = words
         self.counted = counted
         self.hints = 0
-        self.warned = False  # of what a hint costs
+        self.warned = False  # about the cost of a hint
         self.seat = puzzle.seat
         self.names = seat_names(puzzle.begin().settings, words.lang)
 
     def play(self) -> PuzzleResult:
-        self.tell("puzzle-number", style=LABEL, number=int(self.puzzle.id))
+        self.print_message("puzzle-number", style=LABEL, number=int(self.puzzle.id))
         if self.puzzle.seth:
-            self.tell("puzzle-seth", style=QUIET)
+            self.print_message("puzzle-seth", style=QUIET)
         self.console.print(goal_text(self.puzzle.goal, self.words))
         for left in range(len(BY_TRY), 0, -1):
-            self.tell("puzzle-tries", style=QUIET, left=left)
+            self.print_message("puzzle-tries", style=QUIET, left=left)
             if self.attempt():
-                self.tell("puzzle-solved", vp=self.puzzle.best)
+                self.print_message("puzzle-solved", vp=self.puzzle.best)
                 return PuzzleResult(len(BY_TRY) - left + 1, self.hints, solved=True)
-        self.tell("puzzle-answer", vp=self.puzzle.best)
+        self.print_message("puzzle-answer", vp=self.puzzle.best)
         for number, line in enumerate(way_text(self.puzzle, self.words), 1):
             self.console.print(f"{number}. {line}")
         return PuzzleResult(len(BY_TRY), self.hints, solved=False)
@@ -161,13 +163,13 @@ class PuzzleSession:
         if reached is not None and reached >= self.puzzle.best:
             return True
         if reached is None:
-            self.tell("puzzle-missed")
+            self.print_message("puzzle-missed")
         else:
-            self.tell("puzzle-reached", vp=reached)
+            self.print_message("puzzle-reached", vp=reached)
         return False
 
     def asked(self, game: Game) -> Game:
-        """The game after what was chosen, or before the last choice."""
+        """Return the game after a choice, or before the last choice after an undo."""
         view = game.view(self.seat)
         assert view.decision is not None
         menu = menu_for(view, view.decision, self.words.lang)
@@ -175,7 +177,7 @@ class PuzzleSession:
             self.console.print()
             self.console.print(menu.prompt)
             self.console.print(show_menu(menu, self.console.width))
-            self.tell("puzzle-hint-keys", style=QUIET)
+            self.print_message("puzzle-hint-keys", style=QUIET)
             answer = self.read()
             if answer == "q":
                 raise Quit
@@ -187,21 +189,21 @@ class PuzzleSession:
             option = self.found(menu, answer)
             if option is not None:
                 return game.within_step(option)
-            self.tell("play-unknown", text=answer, count=len(menu.entries))
+            self.print_message("play-unknown", text=answer, count=len(menu.entries))
             self.source.reject(answer)
 
     def hint(self, game: Game) -> None:
-        """Show the next choice of a best line, the first time only after a warning."""
+        """Show the next choice of a best line; the first time, only after a warning."""
         if not (self.warned or self.counted):
             self.warned = True
-            self.tell("puzzle-hint-warn-key")
+            self.print_message("puzzle-hint-warn-key")
             return
         self.hints += 1
         choice = next_choice(self.puzzle, [str(each) for each in game.choices])
         self.console.print(Text(hint_text(game, self.seat, choice, self.words)))
 
     def found(self, menu: Menu, answer: str) -> Move | None:
-        """A choice may be in a group, which is asked for in a second step."""
+        """Find a choice, which may be in a group with a second menu."""
         entry = menu.find(answer)
         if entry is None or entry.option is not None:
             return entry.option if entry is not None else None
@@ -217,7 +219,7 @@ class PuzzleSession:
             start.play_within_step(choice)
         return start
 
-    def tell(self, key: str, style: str = "", **values: str | int) -> None:
+    def print_message(self, key: str, style: str = "", **values: str | int) -> None:
         self.console.print(Text(self.words.say(key, **values), style=style))
 
     def read(self) -> str:

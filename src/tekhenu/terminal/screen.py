@@ -1,4 +1,4 @@
-"""The whole table as one seat may see it."""
+"""The whole table as seen by one seat."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def screen(look: Theme, width: int) -> Group:
 
 
 def board_of(look: Theme, seat: int, width: int) -> Panel:
-    """The board of somebody else."""
+    """Show the board of another seat."""
     if not look.table.is_opponent(seat):
         return other_board(look, seat)
     return automa_board(look, seat) if look.state.automas else bot_board(look, seat, width)
@@ -77,7 +77,7 @@ def middle(look: Theme, width: int) -> RenderableType:
 
 
 def offer(look: Theme) -> RenderableType:
-    """Starting cards on display during the draft."""
+    """Show the Starting cards on display during the draft."""
     grid = Grid.grid(padding=(0, 1))
     for card in look.state.offer:
         name = reward_id(card)
@@ -87,7 +87,7 @@ def offer(look: Theme) -> RenderableType:
 
 
 def make_console(plain: bool = False) -> Console:
-    """Return a console as wide as the terminal, within reason; NO_COLOR is respected.
+    """Return a console as wide as the terminal, within limits. NO_COLOR is respected.
 
     A `plain` one prints text without any control codes.
     """

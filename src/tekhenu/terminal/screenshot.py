@@ -1,4 +1,4 @@
-"""Writes docs/images/terminal.svg: the terminal in the middle of a game, for the README."""
+"""Generator of docs/images/terminal.svg: the terminal in the middle of a game."""
 
 import io
 import re
@@ -12,11 +12,11 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from tekhenu.rules import DecisionKind, Game, Settings
-from tekhenu.text import catalogue, player_name
+from tekhenu.text import catalog, player_name
 
 from .boards import own_board
 from .look import QUIET, Theme
-from .menu import asked, menu_for, show_menu
+from .menu import menu_for, prompt_text, show_menu
 from .screen import headline, middle
 from .wheel import wheel
 
@@ -43,7 +43,7 @@ THEME = TerminalTheme(
 
 
 def mid_game(seed: int = SEED) -> Game:
-    """A game by chance up to Violet's turn in a middle round."""
+    """Return a random game at a turn of Violet in a middle round."""
     game = Game.new(Settings(players=PLAYERS), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:
@@ -53,10 +53,10 @@ def mid_game(seed: int = SEED) -> Game:
     return game
 
 
-def shown(game: Game) -> Group:
+def draw_screen(game: Game) -> Group:
     view = game.view(0)
     names = [player_name(seat) for seat in range(PLAYERS)]
-    look = Theme(view, names, catalogue())
+    look = Theme(view, names, catalog())
     assert view.decision is not None
     menu = menu_for(view, view.decision, "en")
     return Group(
@@ -65,14 +65,14 @@ def shown(game: Game) -> Group:
         middle(look, WIDTH),
         own_board(look, 0),
         "",
-        asked(catalogue(), names[0], 0, menu.prompt),
+        prompt_text(catalog(), names[0], 0, menu.prompt),
         show_menu(menu, WIDTH),
-        Text(catalogue().say("play-hint"), style=QUIET),
+        Text(catalog().say("play-hint"), style=QUIET),
     )
 
 
 def picture(game: Game) -> str:
-    """The fonts of whoever looks at it; nothing is loaded from elsewhere."""
+    """Return the SVG with the reader's fonts; it loads nothing."""
     console = Console(
         record=True,
         width=WIDTH,
@@ -83,7 +83,7 @@ def picture(game: Game) -> str:
         markup=False,
         legacy_windows=False,
     )
-    console.print(shown(game))
+    console.print(draw_screen(game))
     svg = console.export_svg(title="tekhenu play", theme=THEME, unique_id="tekhenu")
     svg = FONTS.sub("", svg).replace("Fira Code,", "ui-monospace, Menlo, Consolas,")
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"

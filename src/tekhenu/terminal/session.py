@@ -1,4 +1,4 @@
-"""A game at the terminal: who is asked, what they may type, and what is shown to whom."""
+"""A game at the terminal: prompts, commands, and what each player is shown."""
 
 import json
 import shlex
@@ -13,7 +13,7 @@ from tekhenu.agents import SeatView, agent_for
 from tekhenu.real_table.companion import EntryError, enter
 from tekhenu.rules import CannotUndo, Decision, Event, Game, Move, Reason, View
 from tekhenu.text import (
-    catalogue,
+    catalog,
     decision_prompt,
     describe_option,
     event_lines,
@@ -25,18 +25,18 @@ from tekhenu.text.turns import chapters, is_opponent_turn, opponent_turn
 
 from .answers import Answers, Keyboard, Quit
 from .coach import TerminalCoach
-from .comparing import ComponentWarnings
+from .component_comparison import ComponentWarnings
 from .final import final_table
 from .help import card_help, general_help
 from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Theme
-from .menu import Menu, MenuItem, asked, menu_for, show_blocked, show_menu
+from .menu import Menu, MenuItem, menu_for, prompt_text, show_blocked, show_menu
 from .screen import screen
-from .store import HUMAN, kept_text, write_whole
+from .store import HUMAN, saved_text, write_whole
 
 LOG_LINES = 30
 NEWS_LINES = 40
-FEW_OUTCOMES = 12  # that can happen, and are shown
+FEW_OUTCOMES = 12  # outcomes that are listed
 TABLE_COMMANDS = frozenset(
     (
         "u",
@@ -56,15 +56,15 @@ TABLE_COMMANDS = frozenset(
         "exit",
     )
 )
-COPIED = frozenset(("command", "file"))  # what people take from the screen by copying
-FORGET = "\x1b[3J"  # clears the lines a terminal remembers
+COPIED = frozenset(("command", "file"))  # texts that people copy from the screen
+FORGET = "\x1b[3J"  # clears the scrollback of a terminal
 
 
 class Session:
     """A game at the terminal, or played by a script.
 
-    `keep` is the file the game is kept in, if any; `bare` keeps the game alone, without the seats.
-    `checked` are printed values that are known to be right at a real table, by key path.
+    The game is saved to `save_file`, if any; `bare` saves the game without the seats.
+    `checked` are printed values that were confirmed at a real table, by key path.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Session:
         game: Game,
         seats: Sequence[str],
         console: Console,
-        keep: Path | None,
+        save_file: Path | None,
         *,
         bare: bool = False,
         lang: str = "en",
@@ -89,45 +89,45 @@ class Session:
         }
         self.console = console
         self.source = Keyboard() if source is None else source
-        self.keep = keep
+        self.save_file = save_file
         self.bare = bare
         self.lang = lang
-        self.words = catalogue(lang)
+        self.words = catalog(lang)
         self.say = self.words.say
         self.names = seat_names(game.settings, lang)
         self.coach = TerminalCoach(console, lang) if coach else None
         self.warnings = ComponentWarnings(checked, self.words) if game.settings.at_table else None
-        self.kept = keep is not None
+        self.is_saved = save_file is not None
         self.written: set[Path] = set()
         self.turn_shown: tuple[int, int] | None = None
-        self.told_before = last_bot_turn(game) if game.state.round else len(game.events)
-        self.seen: dict[int | None, int] = {}  # events shown to each seat
-        self.holder = -1  # who has the device
+        self.first_new_event = last_bot_turn(game) if game.state.round else len(game.events)
+        self.seen: dict[int | None, int] = {}  # number of events shown to each seat
+        self.holder = -1  # the seat that has the device
         self.seed = json.loads(game.save()).get("seed", 0)
 
     # The course of the game
 
     def play(self) -> None:
-        self.keep_game()
+        self.save_game()
         while (decision := self.game.decision) is not None:
             if decision.player in self.agents:
                 self.game.play(self.agents_choice(decision))
                 continue
-            self.keep_game()
+            self.save_game()
             if decision.chance is not None:
                 self.ask_table(decision)
                 continue
             option = self.ask(decision)
             if option is not None:
                 self.game.play(option)
-                self.keep_game()
-        self.keep_game()
+                self.save_game()
+        self.save_game()
         self.show_news(self.only_human())
         self.console.print(self.board(None))
         self.console.print(final_table(self.game, self.names, self.words))
 
     def agents_choice(self, decision: Decision) -> Move:
-        """The same chance at the same point of the same game, so that resuming changes nothing."""
+        """Return an agent's move; the seed depends on the position, so resuming changes nothing."""
         rng = Random(f"{self.seed}/{len(self.game.choices)}")
         seat = decision.player
         return self.agents[seat].choose(SeatView(self.game, seat), decision, rng)
@@ -137,7 +137,7 @@ class Session:
         return self.seats.count("human")
 
     def ask(self, decision: Decision) -> Move | None:
-        """The option a human chooses; None if the position has changed (undo)."""
+        """Ask a person for an option; return None if the position has changed (undo)."""
         seat = decision.player
         self.hand_over(seat)
         self.show_table(seat)
@@ -165,7 +165,7 @@ class Session:
                 return None
 
     def ask_table(self, question: Decision) -> None:
-        """People have rolled or drawn: one line may tell of several things."""
+        """Ask for rolled dice or drawn cards; one line may answer several prompts."""
         seat = self.only_human()
         self.show_news(seat)
         prompt = decision_prompt(self.game, question, self.lang)
@@ -189,21 +189,21 @@ class Session:
                 self.console.print(wrong.say(self.lang))
                 self.source.reject(answer)
             else:
-                self.keep_game()
+                self.save_game()
                 return
 
     def show_table_question(self, menu: Menu) -> None:
         self.console.print()
         self.console.print(Text(menu.prompt, style=LABEL))
         self.console.print(show_menu(menu, self.console.width))
-        self.tell("play-table-hint", style=QUIET)
+        self.print_message("play-table-hint", style=QUIET)
 
     def only_human(self) -> int | None:
-        """Whose view is shown to the whole table."""
+        """Return the seat whose view is shown to the whole table."""
         return self.seats.index(HUMAN) if self.humans == 1 else None
 
     def ask_within(self, group: MenuItem, seat: int) -> MenuItem | None:
-        """The second step of a grouped choice; None leads back."""
+        """Ask for the second step of a grouped choice; None leads back."""
         menu = Menu(group.prompt, group.group)
         self.show_question(menu, seat, "play-back-hint")
         while True:
@@ -218,7 +218,7 @@ class Session:
     # Commands
 
     def command(self, answer: str, decision: Decision, menu: Menu, seat: int | None) -> bool:
-        """Carry out what is no choice; True if the position has changed."""
+        """Run a command; return whether the position has changed."""
         word, _, rest = answer.partition(" ")
         rest = rest.strip()
         match word.lower():
@@ -246,7 +246,7 @@ class Session:
         return False
 
     def undo(self) -> bool:
-        """Back to the last choice of a human, over what others did by chance."""
+        """Go back to the last choice of a person, across moves of agents."""
         game = self.game.copy()
         try:
             game.undo()
@@ -258,13 +258,13 @@ class Session:
             if game.choices:
                 self.console.print(why_no_undo(game, self.names, self.words))
             else:
-                self.tell("play-undo-nothing")
+                self.print_message("play-undo-nothing")
             return False
         self.game = game
         happened = len(game.events)
         self.seen = {seat: min(seen, happened) for seat, seen in self.seen.items()}
-        self.keep_game()
-        self.tell("play-undone")
+        self.save_game()
+        self.print_message("play-undone")
         return True
 
     def help(self, about: str) -> None:
@@ -274,50 +274,52 @@ class Session:
         card = about.upper()
         text = card_help(card, self.game, self.lang)
         if text is None:
-            self.tell("play-no-card", card=card)
+            self.print_message("play-no-card", card=card)
         else:
             self.console.print(text)
 
     def show_why(self, decision: Decision, seat: int | None) -> None:
         blocked = decision.blocked()
         if not blocked:
-            self.tell("play-blocked-none")
+            self.print_message("play-blocked-none")
             return
-        self.tell("play-blocked-title", style=LABEL)
+        self.print_message("play-blocked-title", style=LABEL)
         self.console.print(show_blocked(self.game.view(seat), decision, blocked, self.lang))
 
     def reject(self, answer: str, blocked: Sequence[tuple[Move, Reason]], menu: Menu) -> None:
-        """Say why something is not an answer; a person may try again, a script ends."""
+        """Explain why an answer is invalid; a person can retry, a script ends."""
         for name, reason in blocked:
             if name == answer:
-                self.tell("play-blocked", reason=reason_text(reason, self.lang))
+                self.print_message("play-blocked", reason=reason_text(reason, self.lang))
                 break
         else:
-            self.tell("play-unknown", text=answer, count=len(menu.entries))
+            self.print_message("play-unknown", text=answer, count=len(menu.entries))
         self.source.reject(answer)
 
     # Showing
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one device nobody sees another's secrets."""
+        """Ask to pass the device, so that players do not see each other's secrets."""
         if self.holder == seat:
             return
         if self.humans > 1 and not self.source.scripted:
             self.wipe()
-            self.tell("play-pass-device", player=self.names[seat], style=PLAYER_STYLES[seat])
-            self.tell("play-press-enter", player=self.names[seat])
+            self.print_message(
+                "play-pass-device", player=self.names[seat], style=PLAYER_STYLES[seat]
+            )
+            self.print_message("play-press-enter", player=self.names[seat])
             self.read(seat)
             self.wipe()
             self.turn_shown = None
         self.holder = seat
 
     def wipe(self) -> None:
-        """Clear the screen, and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         self.console.file.write(FORGET)
 
     def show_table(self, seat: int) -> None:
-        """The board, once per turn."""
+        """Show the board, once per turn."""
         turn = (seat, self.game.state.round)
         if self.turn_shown != turn:
             self.turn_shown = turn
@@ -328,9 +330,9 @@ class Session:
         return screen(look, self.console.width)
 
     def show_news(self, seat: int | None) -> None:
-        """What happened since somebody was last asked."""
+        """Show what has happened since the seat was last asked."""
         view = self.game.view(seat)
-        news = view.events[self.seen.get(seat, self.told_before) :]
+        news = view.events[self.seen.get(seat, self.first_new_event) :]
         self.seen[seat] = len(view.events)
         lines: list[RenderableType] = []
         if self.game.settings.at_table:
@@ -346,7 +348,7 @@ class Session:
             self.console.print(line)
 
     def show_hands(self, view: View, news: Sequence[Event]) -> None:
-        """At a real table people move the pieces: what is there to do."""
+        """Show the instructions for moving pieces at a real table."""
         for part in for_hands(view, news, self.names, self.lang):
             if part.seat is not None:
                 self.console.print(Text(self.names[part.seat], style=LABEL))
@@ -358,20 +360,20 @@ class Session:
 
     def show_log(self, seat: int | None, lines: int) -> None:
         view = self.game.view(seat)
-        self.tell("play-log-title", style=LABEL)
-        told = event_lines(view, view.events, self.names, self.lang)
+        self.print_message("play-log-title", style=LABEL)
+        lines_so_far = event_lines(view, view.events, self.names, self.lang)
         last = len(event_lines(view, view.events[last_bot_turn(view) :], self.names, self.lang))
-        for line in told[-max(lines, last) :]:
+        for line in lines_so_far[-max(lines, last) :]:
             self.console.print(log_line(line, style=""))
 
     def show_question(self, menu: Menu, seat: int, hint: str = "play-hint") -> None:
         self.console.print()
-        self.console.print(asked(self.words, self.names[seat], seat, menu.prompt))
+        self.console.print(prompt_text(self.words, self.names[seat], seat, menu.prompt))
         self.console.print(show_menu(menu, self.console.width))
-        self.tell(hint, style=QUIET)
+        self.print_message(hint, style=QUIET)
 
-    def tell(self, key: str, style: str = "", **values: str | int) -> None:
-        """What is meant for copying is one line; a terminal may fold it, but no line ends in it."""
+    def print_message(self, key: str, style: str = "", **values: str | int) -> None:
+        """Print a message; text that people copy stays on one line."""
         whole = not COPIED.isdisjoint(values)
         self.console.print(Text(self.say(key, **values), style=style), soft_wrap=whole)
 
@@ -383,43 +385,47 @@ class Session:
 
     # Keeping and saving
 
-    def keep_game(self) -> None:
-        if self.keep is None:
+    def save_game(self) -> None:
+        if self.save_file is None:
             return
-        text = self.game.save() if self.bare else kept_text(self.game, self.seats)
+        text = self.game.save() if self.bare else saved_text(self.game, self.seats)
         try:
-            write_whole(self.keep, text)
+            write_whole(self.save_file, text)
         except OSError as wrong:
-            if self.kept:
-                self.tell("play-not-kept", file=str(self.keep), reason=wrong.strerror or str(wrong))
-            self.kept = False
+            if self.is_saved:
+                self.print_message(
+                    "play-not-kept", file=str(self.save_file), reason=wrong.strerror or str(wrong)
+                )
+            self.is_saved = False
         else:
-            self.kept = True
+            self.is_saved = True
 
     def save_as(self, name: str, *, replace: bool) -> None:
         if not name:
-            self.tell("play-saving-needs-file")
+            self.print_message("play-saving-needs-file")
             return
         path = Path(name).expanduser()
         if path.exists() and not replace and path.resolve() not in self.written:
-            self.tell("play-saving-exists", file=name)
+            self.print_message("play-saving-exists", file=name)
             return
         try:
             write_whole(path, self.game.save())
         except OSError as wrong:
-            self.tell("play-saving-failed", file=name, reason=wrong.strerror or str(wrong))
+            self.print_message("play-saving-failed", file=name, reason=wrong.strerror or str(wrong))
             return
         self.written.add(path.resolve())
-        self.tell("play-saved", file=name, command=self.command_for(path))
+        self.print_message("play-saved", file=name, command=self.command_for(path))
 
     def command_for(self, path: Path) -> str:
         seats = "" if self.game.settings.solo else f" --seat {' '.join(self.seats)}"
         return f"tekhenu play --load {shlex.quote(str(path))}{seats}"
 
     def farewell(self, resume: str) -> None:
-        """How to go on, or that nothing is kept."""
+        """Explain how to resume, or that nothing is saved."""
         self.console.print()
-        if self.kept and self.keep is not None:
-            self.tell("play-quit", command=self.command_for(self.keep) if self.bare else resume)
+        if self.is_saved and self.save_file is not None:
+            self.print_message(
+                "play-quit", command=self.command_for(self.save_file) if self.bare else resume
+            )
         else:
-            self.tell("play-quit-unkept")
+            self.print_message("play-quit-unkept")

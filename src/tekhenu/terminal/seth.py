@@ -1,4 +1,4 @@
-"""The board of Seth: its dice, regions and Statues, the conquest tile, artifacts and Cultists."""
+"""The Seth board: its dice, regions and Statues, the conquest tile, artifacts and Cultists."""
 
 from rich.console import Group
 from rich.panel import Panel

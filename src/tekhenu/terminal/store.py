@@ -1,4 +1,4 @@
-"""Where games are kept: after every choice, so that nothing can be lost."""
+"""Saved games of the terminal, written after every choice."""
 
 import json
 import os
@@ -12,23 +12,23 @@ from tekhenu.folders import private_folder
 from tekhenu.rules import Game, SaveError, Settings
 
 HUMAN = "human"
-KEPT = "game.json"
-EARLIER = "earlier-game.json"
+SAVE_FILE = "game.json"
+EARLIER_SAVE_FILE = "earlier-game.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     game: Game
     seats: list[str]
 
 
 def solo_seats(settings: Settings) -> list[str]:
-    """You, and the solo opponents, which play inside the rules."""
+    """Return the seats of a solo game: a human, and opponents that are part of the rules."""
     return ["human", *[str(settings.solo)] * (settings.players - 1)]
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All or nothing: whoever reads the file sees the old text or the new one."""
+    """Write a file atomically: readers see either the old text or the new one."""
     private_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -42,28 +42,28 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def kept_text(game: Game, seats: list[str]) -> str:
-    """A kept game knows who sits where; a saved one is the bare game."""
+def saved_text(game: Game, seats: list[str]) -> str:
+    """Serialize a game with its seats; a plain save has no seats."""
     whole = {"seats": seats, "over": game.over, "game": game.save()}
     return json.dumps(whole, indent=1) + "\n"
 
 
-def read_game(path: Path) -> Kept:
-    """A kept or a saved game; of a saved one the seats are unknown (empty)."""
+def read_game(path: Path) -> SavedGame:
+    """Load a game with or without seats; without, the seats are empty."""
     text = path.read_text(encoding="utf-8")
     try:
         whole = json.loads(text)
     except (ValueError, RecursionError):
         whole = None
     if not isinstance(whole, dict) or "game" not in whole:
-        return Kept(Game.load(text), [])
+        return SavedGame(Game.load(text), [])
     if not isinstance(whole["game"], str):
-        raise SaveError("the kept game is not a saved game", "no-save")
+        raise SaveError("the file does not contain a saved game", "no-save")
     game = Game.load(whole["game"])
     seats = whole.get("seats")
     if not _fits(seats, game.settings):
-        raise SaveError("the kept game does not say who sits where")
-    return Kept(game, seats)
+        raise SaveError("the saved game has no valid list of seats")
+    return SavedGame(game, seats)
 
 
 def _fits(seats: object, settings: Settings) -> TypeGuard[list[str]]:
@@ -75,7 +75,7 @@ def _fits(seats: object, settings: Settings) -> TypeGuard[list[str]]:
 
 
 def _sits(seat: str) -> bool:
-    """A human or an agent by its description."""
+    """Return whether a seat is a human or a valid agent description."""
     try:
         return seat == HUMAN or agent_for(seat) is not None
     except UnknownAgent:
@@ -83,7 +83,7 @@ def _sits(seat: str) -> bool:
 
 
 def is_over(path: Path) -> bool | None:
-    """Whether the game kept there is over, without loading it; None if nothing tells."""
+    """Return whether a saved game is over without loading it, or None if unknown."""
     try:
         whole = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -93,9 +93,9 @@ def is_over(path: Path) -> bool | None:
 
 
 def put_aside(folder: Path) -> Path | None:
-    """Make room for a new game; one that is not over is kept under another name."""
-    kept, earlier = folder / KEPT, folder / EARLIER
-    if not kept.exists() or is_over(kept):
+    """Make room for a new game; an unfinished one is moved to another name."""
+    saved, earlier = folder / SAVE_FILE, folder / EARLIER_SAVE_FILE
+    if not saved.exists() or is_over(saved):
         return None
-    os.replace(kept, earlier)
+    os.replace(saved, earlier)
     return earlier

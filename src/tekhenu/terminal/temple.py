@@ -1,4 +1,4 @@
-"""The Temple Complex: 5 × 5 spaces with rewards or tiles, edge colours around, Building spaces."""
+"""The Temple Complex: 5 × 5 spaces with rewards or tiles, edge colors around, Building spaces."""
 
 from rich import box
 from rich.panel import Panel
@@ -10,10 +10,10 @@ from tekhenu.rules.move import card_name
 from .look import LABEL, QUIET, Theme
 
 CELL = 7
-MARGIN = 8  # left of the grid, at least
+MARGIN = 8  # minimum width left of the grid
 NORTH, EAST, SOUTH, WEST = range(4)
 MIDDLE = 2
-TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # the people's Statue spaces
+TEMPLE_ROW, TEMPLE_COLUMN = 0, 1  # indices of the people's Statue spaces
 
 
 def temple(look: Theme) -> Panel:
@@ -33,21 +33,21 @@ def temple(look: Theme) -> Panel:
     )
 
 
-def _centred(text: Text, width: int = CELL) -> Text:
+def _centerd(text: Text, width: int = CELL) -> Text:
     left = (width - text.cell_len) // 2
     return Text.assemble(" " * left, text, " " * (width - left - text.cell_len))
 
 
 def _left(look: Theme) -> int:
-    """The width left of the grid; a letter of some scripts is two columns wide."""
+    """Return the width left of the grid; characters of some scripts are two columns wide."""
     return max(MARGIN, *(_beside(look, row, h).cell_len for row in range(SIDE) for h in range(3)))
 
 
 def _across(look: Theme, cells: list[Text]) -> Text:
-    """One thing per column, above or below the grid."""
+    """Show one item per column, above or below the grid."""
     line = Text(" " * (_left(look) + 2))
     for cell in cells:
-        line.append_text(_centred(cell))
+        line.append_text(_centerd(cell))
         line.append(" ")
     return line
 
@@ -81,7 +81,7 @@ def _row(look: Theme, row: int) -> list[Text]:
 
 
 def _beside(look: Theme, row: int, height: int) -> Text:
-    """Row number and Building spaces, or the Statue space."""
+    """Show row number and Building spaces, or the Statue space."""
     if height == 1:
         return Text.assemble((f"{row + 1} ", LABEL), *_spaces(look, row))
     return _statue(look, TEMPLE_ROW) if height == 2 and row == MIDDLE else Text()
@@ -97,16 +97,16 @@ def _cell(look: Theme, space: int) -> list[Text]:
     if laid < 0:
         reward = look.edition.temple_rewards[space]
         shown = look.say("board-reward", amount=reward.amount, good=reward.what.name.lower())
-        return [Text(" " * CELL), _centred(Text(shown)), _conquest(look, space)]
+        return [Text(" " * CELL), _centerd(Text(shown)), _conquest(look, space)]
     edges = [look.edge(edge) for edge in look.printed.tile_edges[laid]]
     pillar = look.state.pillars[space]
     middle = Text(f"P{laid // 4 + 1:02}", style=QUIET)
     if pillar >= 0:
         middle = Text.assemble(middle, look.owner(pillar))
     return [
-        _centred(edges[NORTH]),
-        Text.assemble(edges[WEST], _centred(middle, CELL - 2), edges[EAST]),
-        _centred(edges[SOUTH]),
+        _centerd(edges[NORTH]),
+        Text.assemble(edges[WEST], _centerd(middle, CELL - 2), edges[EAST]),
+        _centerd(edges[SOUTH]),
     ]
 
 
@@ -114,11 +114,11 @@ def _conquest(look: Theme, space: int) -> Text:
     board = look.state.seth
     if board is None or board.temple[space] < 0:
         return Text(" " * CELL)
-    return _centred(Text(card_name("Q", board.temple[space]), style=LABEL))
+    return _centerd(Text(card_name("Q", board.temple[space]), style=LABEL))
 
 
 def _spaces(look: Theme, line: int) -> list[Text]:
-    """Building spaces of a line: the owner, or the Bread a free one costs."""
+    """Show the Building spaces of a line: the owner, or the Bread cost of a free one."""
     spaces = []
     for space in look.printed.line_buildings[line]:
         owner = look.state.temple_buildings[space]

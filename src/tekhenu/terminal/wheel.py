@@ -1,4 +1,4 @@
-"""The obelisk: dice by section and purity, Statues of the gods, arrow and Scoring markers."""
+"""The Obelisk: dice by section and purity, Statues of the gods, arrow and Scoring markers."""
 
 from rich import box
 from rich.text import Text
@@ -20,7 +20,7 @@ def wheel(look: Theme) -> Grid:
         caption_style=QUIET,
         caption_justify="left",
         expand=True,
-        padding=(0, 0, 0, 1),  # leaves the light its room
+        padding=(0, 0, 0, 1),  # leaves room for the light
     )
     table.add_column("", style=LABEL, no_wrap=True)
     for section in sections:
@@ -41,12 +41,12 @@ def dice_of(look: Theme, section: int, purity: Purity) -> list[int]:
     return [
         die
         for die in look.state.sections[section]
-        if printed.purity[printed.colour[die]][light] == purity
+        if printed.purity[printed.color[die]][light] == purity
     ]
 
 
 def _light(look: Theme, section: int) -> Text:
-    """Shortened where the terminal is narrow: its sign says it all."""
+    """Show the light, shortened in a narrow terminal."""
     light = Light(look.table.light_at(section))
     text = look.say("board-light", light=light.name.lower())
     return Text(text, no_wrap=True, overflow="ellipsis")
@@ -58,14 +58,14 @@ def statues_to(look: Theme, god: int) -> Text:
 
 
 def _bonus(look: Theme, god: int) -> str:
-    """What an owner of a Statue receives, and the value at Horus that honours the god."""
+    """Show which die value honors the god at Horus, and the bonus of a Statue there."""
     slot = look.state.horus.index(god)
     bonus = look.edition.horus_bonuses[slot]
     return look.say("board-bonus", slot=slot + 1, amount=bonus.amount, good=bonus.what.name.lower())
 
 
 def _caption(look: Theme) -> str:
-    """A border is named by the section after it."""
+    """Describe where the arrow and the Scoring markers are, by the gods on either side."""
     sections = look.printed.wheel
     arrow = (look.state.wheel + 1) % sections
     lines = [

@@ -111,7 +111,7 @@ def test_an_action_not_offered_is_refused_with_the_reason() -> None:
         env.step(action_id("pass"))
     with pytest.raises(ValueError, match="no action 5000"):
         env.step(5000)
-    with pytest.raises(ValueError, match="must choose"):
+    with pytest.raises(ValueError, match="must choose an action"):
         env.step(None)
     assert env.game.state == before
 
@@ -138,7 +138,7 @@ def test_what_is_no_number_is_refused_with_a_sentence() -> None:
         TypeError, match=r"whole number, not 'keep:D10'; actions.action_id\('keep:D"
     ):
         env.step("keep:D10")
-    with pytest.raises(TypeError, match=r"an action is a whole number, not 1\.0$"):
+    with pytest.raises(TypeError, match=r"an action must be a whole number, not 1\.0$"):
         env.step(1.0)
     assert not env.game.choices
 
@@ -230,7 +230,7 @@ def test_a_look_at_the_game_in_words() -> None:
         "Round 0, decrees",
         "player_0: 10 VP, 1 scribes, 0 papyrus, 0 bread, 0 limestone, 0 granite, 1 gold",
         "player_1: 10 VP, 1 scribes, 0 papyrus, 0 bread, 0 limestone, 0 granite, 1 gold",
-        "player_0 is asked: decree",
+        "player_0 to decide: decree",
     ]
     assert aec.env().render() is None
 
@@ -248,7 +248,9 @@ def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_an_unknown_render_mode_is_refused() -> None:
-    with pytest.raises(ValueError, match="render_mode is one of ansi, human, or None, not 'rgb"):
+    with pytest.raises(
+        ValueError, match="render_mode must be one of ansi, human, or None, not 'rgb"
+    ):
         aec.env(render_mode="rgb_array")
 
 

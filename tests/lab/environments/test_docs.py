@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tekhenu import Settings
 from tekhenu.lab.environments.actions import ACTIONS, action_id
 from tekhenu.lab.environments.layout import Layout
@@ -26,11 +24,6 @@ def test_the_numbers_named_are_right() -> None:
     assert f"{len(ACTIONS):,} in all" in PAGE
     assert f"({Layout(Settings(players=2)).size:,} numbers)" in PAGE
     assert f"action_name({action_id('osiris:row5/bread')})" in PAGE
-
-
-@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
-def test_the_code_on_the_page_runs(code: str) -> None:
-    exec(compile(code, "docs/environments.md", "exec"), {})
 
 
 def test_the_example_trains() -> None:

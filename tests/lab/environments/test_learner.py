@@ -153,7 +153,7 @@ def test_what_is_no_number_is_refused_with_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(TypeError, match=r"whole number, not 'pass'; actions\.action_id"):
         env.step("pass")
-    with pytest.raises(TypeError, match=r"an action is a whole number, not 1\.0$"):
+    with pytest.raises(TypeError, match=r"an action must be a whole number, not 1\.0$"):
         env.step(1.0)
 
 
@@ -162,7 +162,7 @@ def test_what_is_no_number_is_refused_with_a_sentence() -> None:
     [
         ({"opponents": "random"}, TypeError, r'a list, such as \["random"\], not \'random\''),
         ({"opponents": None}, TypeError, "not None"),
-        ({"opponents": [3]}, TypeError, "an agent or the name of one, not 3"),
+        ({"opponents": [3]}, TypeError, "an agent or its name, not 3"),
         ({"opponents": []}, SettingsError, "1 to 3 opponents, not 0"),
         ({"opponents": ["random"] * 4}, SettingsError, "1 to 3 opponents, not 4"),
         ({"players": 3}, SettingsError, "players is 3, but the learner and its opponents are 2"),
@@ -184,8 +184,8 @@ def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None
     env.step(int(info["action_mask"].argmax()))
     shown = capsys.readouterr().out.split("\n\n")
     assert [text.splitlines()[-1] for text in shown if text] == [
-        "player_0 is asked: decree",
-        "player_0 is asked: starting",
+        "player_0 to decide: decree",
+        "player_0 to decide: starting",
     ]
 
 

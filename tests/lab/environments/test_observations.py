@@ -7,7 +7,7 @@ import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.lab.environments.encoding import Encoder
-from tekhenu.lab.environments.layout import Layout, Named, kinds_of
+from tekhenu.lab.environments.layout import Layout, NamedArrays, kinds_of
 from tekhenu.rules.state import Phase
 from tests.positions import Position
 from tests.rules.games import PLAYERS, STARTS, moments, start
@@ -35,7 +35,7 @@ def seen(game: Game, seat: int, encoder: Encoder | None = None) -> bytes:
     return encoder.natural(game.state, game.decision, seat).tobytes()
 
 
-def named(game: Game, seat: int) -> Named:
+def named(game: Game, seat: int) -> NamedArrays:
     encoder = Encoder(game.settings)
     return encoder.layout.named(encoder.natural(game.state, game.decision, seat))
 

@@ -1,1 +1,1 @@
-"""Cards: their faces, and what they do as a row of icons."""
+"""Card faces, and rows of icons that show what cards do."""

@@ -1,6 +1,6 @@
-"""Icon rows, made from the effects that the rows of the tables name (their language is in `rows`).
+"""Icon rows generated from the effects in the component tables.
 
-Rows are short, so that their signs are large.
+The notation of the rows is described in `icon_rows`. Rows are short, so that their signs are large.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,12 +17,12 @@ from ..icons import icon_of
 
 Lines = list[str]
 
-STEPS = frozenset({Good.POPULATION, Good.HAPPINESS})  # of a track: they are added
+STEPS = frozenset({Good.POPULATION, Good.HAPPINESS})  # of a track: their amounts have a plus sign
 KINDS = [word(good) for good in Good if good < Good.GOLD]
-# What performing a god for an effect does not cost, and what it costs otherwise.
+# For each restriction of a God Action, the sign of the price it waives.
 WAIVED = {God.OSIRIS: "~happiness", God.SETH: "~soldier ~blood"}
 PRICES = {God.OSIRIS: "−1happiness"}
-# What a god is paid with, which a Blessing may waive.
+# How each god is paid, which a Blessing may waive.
 PAID_WITH = {
     God.HORUS: "granite",
     God.RA: "limestone",
@@ -47,7 +47,7 @@ MOST_LINES = 3
 
 
 def effect_row(edition: Edition, card: str) -> Lines:
-    """When it works, if it waits for something, and what it brings."""
+    """Return the icon row of a card: its trigger, if any, and its gain."""
     number = int(card[1:]) - 1
     match card[0]:
         case "T":
@@ -64,14 +64,16 @@ def effect_row(edition: Edition, card: str) -> Lines:
             tile = edition.pillar_tiles[number]
             if tile.effect is None or tile.light is None:
                 return NOTHING
-            more = "+" if tile.effect.verb == "each" else ""  # than every tile scores
+            more = (
+                "+" if tile.effect.verb == "each" else ""
+            )  # in addition to what every tile scores
             first, *others = effect_lines(tile.effect)
             return [f"{icon_of(tile.light)} →", more + first, *others]
     return _seth_row(edition, card[0], number)
 
 
 def _blessing_lines(effect: Effect) -> Lines:
-    """Markers advance any time in the own turn."""
+    """Return the lines of a Blessing; tracks can advance at any time in the player's turn."""
     first, *others = effect_lines(effect)
     return [f"turn → {first}" if effect.verb == "advance" else first, *others]
 
@@ -92,7 +94,7 @@ def _seth_row(edition: Edition, suit: str, number: int) -> Lines:
 
 
 def _several(effects: Sequence[Effect]) -> Lines:
-    """What they wait for is said once, and in a line with what follows if there are too many."""
+    """Combine effects, with a shared trigger shown once."""
     rows = [effect_lines(effect) for effect in effects]
     lines = rows[0][:]
     for before, row in pairwise(rows):
@@ -107,7 +109,7 @@ def effect_lines(effect: Effect) -> Lines:
 
 
 def gain_signs(gains: Sequence[Reward]) -> list[str]:
-    """An amount of each."""
+    """Return one sign per kind of good with its amount."""
     return [
         f"{'+' if reward.what in STEPS else ''}{reward.amount}{word(reward.what)}"
         for reward in gains
@@ -115,14 +117,14 @@ def gain_signs(gains: Sequence[Reward]) -> list[str]:
 
 
 def _in_twos(signs: list[str]) -> Lines:
-    """Two signs share a line where there are more than two."""
+    """Put two signs into each line if there are more than two."""
     if len(signs) <= 2:
         return signs
     return [" ".join(signs[i : i + 2]) for i in range(0, len(signs), 2)]
 
 
 def _when(moment: str, each: str = "", more: str = "") -> Callable[[Effect], Lines]:
-    """What is received when a moment comes, perhaps for each of something."""
+    """Return a function that draws `moment → gains`, with `more` before and `each` after a gain."""
 
     def lines(effect: Effect) -> Lines:
         return [f"{moment} →", " ".join(f"{more}{sign}{each}" for sign in gain_signs(effect.gains))]
@@ -169,7 +171,7 @@ def _chosen(effect: Effect) -> Lines:
 
 
 def _drawn(effect: Effect) -> Lines:
-    """A Decree is drawn unseen by the others."""
+    """Return the row of an effect that draws a card; a Decree is shown face down."""
     back = "card-back " if effect.family is Family.DECREE else ""
     return [f"1{back}{_card(effect)}"]
 
@@ -248,7 +250,7 @@ LINES: dict[str, Callable[[Effect], Lines]] = {
     "harvest": _when("production"),
     "again": _bare("production →", "×2 production"),
     "any-value": _bare("die →", f"die:1 … die:{HIGHEST}"),
-    "recolor": _bare("die ±1 →", "{colours}", "{more_colours}"),  # of the game
+    "recolor": _bare("die ±1 →", "{colors}", "{more_colors}"),  # all colors of the game
     "waive": _waived,
     "adjacent": _bare("die −1scribe", "→ adjacent"),
     "opposite": _bare("die −1happiness", "−1population", "→ opposite"),

@@ -1,4 +1,4 @@
-"""Cards: a face in the look of its family with its icon row, and the back that hides it."""
+"""Card faces with their icon rows, and card backs."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -7,15 +7,15 @@ from ...components.terms import Family
 from ...rules import Move
 from ...rules.printed import Printed
 from ..icons import icon
-from ..look import Look, drawn_once
-from ..svg import Number, Svg, at, group, joined, tag
+from ..look import Look, cached_drawing
+from ..svg import Number, Svg, group, joined, tag, translate
 from .icon_rows import lines_of
 from .imprint import draw_imprint
 from .signs import Box, draw_lines, line_size, one_line
 
 
 class Format(NamedTuple):
-    """The size of a face; a mini face has no foot and its id in the head."""
+    """The size of a face; a mini face has no footer and shows its id in the header."""
 
     width: int
     height: int
@@ -24,7 +24,7 @@ class Format(NamedTuple):
 
 
 FULL = Format(64, 90, 16, 15)
-SLIM = Format(52, 90, 16, 15)  # as the Market has room for
+SLIM = Format(52, 90, 16, 15)  # fits into the Market
 MINI = Format(44, 60, 13, 0)
 
 FAMILIES = {
@@ -39,12 +39,16 @@ FAMILIES = {
     "C": "cultist",
     "X": "artifact",
 }
-TABLES = {"E": "seth.starting", "C": "seth.cultists", "X": "seth.artifacts"}  # of effects
+TABLES = {
+    "E": "seth.starting",
+    "C": "seth.cultists",
+    "X": "seth.artifacts",
+}  # tables of effects by the first letter of an id
 OF_SETH = frozenset({"conquest", "cultist", "artifact"})
-FAMILY_ICONS = {"tile": "pillar"}  # the others are named as their family
+FAMILY_ICONS = {"tile": "pillar"}  # other icons have the name of the family
 MARGIN = 4
 CORNER = 5
-LETTER = 5.2  # of a label, at most
+LETTER = 5.2  # maximum width of a letter of a label
 
 
 def draw_card(
@@ -57,23 +61,23 @@ def draw_card(
     x: Number = 0,
     y: Number = 0,
 ) -> Svg:
-    """A face with its upper left corner at a place; with an option it can be chosen."""
+    """Draw a face with its upper left corner at (x, y); with an option it is a button."""
     size = size or (MINI if small else FULL)
     if option is None:
-        return group(_face(look, card, size, labelled=True), transform=at(x, y))
+        return group(_face(look, card, size, labeled=True), transform=translate(x, y))
     chosen = option in look.choices or option in look.blocked
     return group(
-        look.target(option, _face(look, card, size, labelled=not chosen)), transform=at(x, y)
+        look.target(option, _face(look, card, size, labeled=not chosen)), transform=translate(x, y)
     )
 
 
 def card_face(look: Look, card: str, size: Format = FULL) -> Svg:
-    """A face that somebody else labels: inside a button."""
-    return _face(look, card, size, labelled=False)
+    """Draw a face without a label, for use inside a labeled button."""
+    return _face(look, card, size, labeled=False)
 
 
 def card_label(look: Look, card: str) -> str:
-    """A card in words, for those who do not see its signs."""
+    """Describe a card in words for screen readers."""
     number = int(card[1:]) - 1
     family = FAMILIES[card[0]]
     printed: dict[str, str | int] = {}
@@ -98,7 +102,7 @@ def card_back(
     size: Format | None = None,
     dim: bool = False,
 ) -> Svg:
-    """A card face down: only its family is told."""
+    """Draw a card face down, which shows only its family."""
     size = size or (MINI if small else FULL)
     name = family.name.lower()
     width, height = size.width, size.height
@@ -120,7 +124,7 @@ def card_back(
 
 
 def card_row(look: Look, card: str, size: Number = 24) -> Svg:
-    """Only the icon row, in one line, with icons of that size."""
+    """Draw only the icon row, in one line, with icons of the given size."""
     line = one_line(lines_of(look.edition, card, seth=look.table.printed.seth))
     width, height = line_size(line)
     return tag(
@@ -136,8 +140,8 @@ def card_row(look: Look, card: str, size: Number = 24) -> Svg:
     ).showing(cards=[card])
 
 
-@drawn_once
-def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
+@cached_drawing
+def _face(look: Look, card: str, size: Format, labeled: bool) -> Svg:
     family = FAMILIES[card[0]]
     foot = 11 if size is MINI and family == "destiny" else size.foot
     height = size.height - size.head - foot - 4
@@ -156,14 +160,14 @@ def _face(look: Look, card: str, size: Format, labelled: bool) -> Svg:
         _edge(size, "card-edge"),
         class_=f"card card-{family}",
         data_card=card,
-        role=look.picture_role if labelled else None,
-        aria_label=card_label(look, card) if labelled else None,
+        role=look.picture_role if labeled else None,
+        aria_label=card_label(look, card) if labeled else None,
     ).showing(cards=[card])
 
 
 @lru_cache(1024)
 def _icon_row(printed: Printed, card: str, body: Box) -> Svg:
-    """The same at every table of an edition, whatever the language."""
+    """Draw the icon row of a card; it is the same in every language."""
     return draw_lines(lines_of(printed.edition, card, seth=printed.seth), body)
 
 
@@ -201,7 +205,7 @@ def _head(look: Look, card: str, family: str, size: Format) -> Svg:
 
 
 def _label(label: str, size: Format) -> Svg:
-    """A long name is pressed together: other languages have longer ones."""
+    """Draw the name of a card, compressed if it is too long."""
     room = size.width - 18
     wide = len(label) * LETTER > room
     return tag(

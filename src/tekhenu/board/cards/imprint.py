@@ -1,4 +1,4 @@
-"""What an edition prints on a card besides its effect: symbol, initiative, Ankh value, cost."""
+"""Printed facts on a card beside its effect: symbol, initiative, Ankh value, cost."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .marks import draw_symbol
 
 
 def draw_imprint(look: Look, card: str, right: Number, y: Number, side: Number) -> Svg:
-    """What the edition prints on the card besides its effect, from the right edge leftwards."""
+    """Draw the printed facts of a card from the right edge leftward."""
     draw = IMPRINTS.get(card[0])
     if draw is None:
         return Svg()

@@ -1,18 +1,18 @@
-"""Marks that only cards use, and the symbols of the Decrees, each in a box of 24 × 24."""
+"""Marks used only on cards, and the symbols of the Decrees, each in a square of 24 × 24."""
 
 from math import cos, pi, sin
 
 from ..icons import icon
-from ..svg import Number, Svg, group, joined, short, tag
+from ..svg import Number, Svg, fmt, group, joined, tag
 
 
 def mark(name: str, x: Number, y: Number, size: Number) -> Svg:
-    place = f"translate({short(x)} {short(y)}) scale({size / 24:.3g})"
+    place = f"translate({fmt(x)} {fmt(y)}) scale({size / 24:.3g})"
     return group(MARKS[name], transform=place, class_="icon")
 
 
 def draw_symbol(name: str, x: Number, y: Number, size: Number) -> Svg:
-    """The symbol of a Decree; one that an owner named anew shows how its name begins."""
+    """Draw the symbol of a Decree; for a symbol renamed by an owner, draw its first letters."""
     if name in SYMBOLS:
         return mark(name, x, y, size)
     middle = size / 2
@@ -27,21 +27,21 @@ def _draw(d: str, weight: str = "") -> Svg:
 
 
 def _sector(place: int, paint: str) -> Svg:
-    """A sixth of the wheel, counted clockwise from the top."""
+    """Draw one sixth of the wheel; sectors are counted clockwise from the top."""
     ends = [pi * (2 * place + side - 3) / 6 for side in (-1, 1)]
     (x1, y1), (x2, y2) = ((12 + 11 * cos(angle), 12 + 11 * sin(angle)) for angle in ends)
-    d = f"M12 12L{short(x1)} {short(y1)}A11 11 0 0 1 {short(x2)} {short(y2)}Z"
+    d = f"M12 12L{fmt(x1)} {fmt(y1)}A11 11 0 0 1 {fmt(x2)} {fmt(y2)}Z"
     return tag("path", d=d, class_=paint)
 
 
 def _wheel(*chosen: int) -> Svg:
-    """The die's own section in ink, the sections of the gods that may follow in gold."""
+    """Draw the wheel with the die's own section in ink and the next gods' sections in gold."""
     paints = {0: "f-lines", **dict.fromkeys(chosen, "f-gold")}
     return joined(*(_sector(place, paints.get(place, "f-plain")) for place in range(6)))
 
 
 def _order(place: int) -> Svg:
-    """The turn order, one place of it marked."""
+    """Draw the turn order with one place marked."""
     return joined(
         *(
             tag(

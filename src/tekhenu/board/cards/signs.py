@@ -1,25 +1,25 @@
-"""Icon rows drawn: signs side by side, lines below each other, as large as a box allows."""
+"""Layout of icon rows: signs side by side, lines below each other, scaled to fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...components.terms import Colour
+from ...components.terms import Color
 from ..icons import icon
-from ..svg import Number, Svg, group, joined, short, tag
-from .icon_rows import Line, Sign
+from ..svg import Number, Svg, fmt, group, joined, tag
+from .icon_rows import Sign, SignRow
 from .marks import MARKS, mark
 
-EM = 16.0  # an icon, before the row is scaled to its box
-LEAD = 18.0  # a line
+EM = 16.0  # size of an icon before the row is scaled
+LEAD = 18.0  # height of a line
 GAP = 3.0
 DIGIT = 8.8
-OPERATOR = 10.6  # such as + and ≤
+OPERATOR = 10.6  # width of operators such as + and ≤
 THIN = {"|": 5.0, "→": 11.0, "⇄": 14.0}
-BAR = 3.0  # between what is given and what it is given for
-SMALLER = 0.86  # what it is given for
+BAR = 3.0  # between a gain and what it is multiplied by
+SMALLER = 0.86  # scale of what a gain is multiplied by
 PIP = 1.6
-FACES = ("", "4", "26", "246", "0268", "02468", "035268")  # pips by their places in three rows
-COLOURS = frozenset(colour.name.lower() for colour in Colour)
+FACES = ("", "4", "26", "246", "0268", "02468", "035268")  # cells of the pips in a 3 × 3 grid
+COLORS = frozenset(color.name.lower() for color in Color)
 
 
 class Box(NamedTuple):
@@ -27,11 +27,11 @@ class Box(NamedTuple):
     y: Number
     width: Number
     height: Number
-    largest: float = 1.5  # a short row is not blown up beyond this
+    largest: float = 1.5  # limit for enlarging a short row
 
 
-def draw_lines(lines: Sequence[Line], box: Box) -> Svg:
-    """The lines centred in a box."""
+def draw_lines(lines: Sequence[SignRow], box: Box) -> Svg:
+    """Draw the lines centered in a rectangle."""
     width = max(_line_width(line) for line in lines)
     height = sum(_line_height(line) for line in lines)
     scale = min(box.width / width, box.height / height, box.largest)
@@ -41,24 +41,24 @@ def draw_lines(lines: Sequence[Line], box: Box) -> Svg:
         middle = top + _line_height(line) / 2
         drawn.append(_line(line, -_line_width(line) / 2, middle))
         top += _line_height(line)
-    place = f"translate({short(float(x))} {short(y)}) scale({scale:.3g})"
+    place = f"translate({fmt(float(x))} {fmt(y)}) scale({scale:.3g})"
     return group(*drawn, class_="icon-row", transform=place)
 
 
-def one_line(lines: Sequence[Line]) -> Line:
-    """All lines as one, with a wider gap where one ended."""
+def one_line(lines: Sequence[SignRow]) -> SignRow:
+    """Join all lines into one, with a wider gap where a line ended."""
     return tuple(sign for line in lines for sign in (Sign(), *line))[1:]
 
 
-def line_size(line: Line) -> tuple[float, float]:
+def line_size(line: SignRow) -> tuple[float, float]:
     return _line_width(line), _line_height(line)
 
 
-def _line_width(line: Line) -> float:
+def _line_width(line: SignRow) -> float:
     return sum(map(_width, line)) + GAP * (len(line) - 1)
 
 
-def _line_height(line: Line) -> float:
+def _line_height(line: SignRow) -> float:
     each = any(sign.each for sign in line)
     return EM + BAR + EM * SMALLER + 4 if each else LEAD
 
@@ -79,8 +79,8 @@ def _text_width(text: str) -> float:
     return sum(DIGIT if letter.isalnum() else OPERATOR for letter in text)
 
 
-def _line(line: Line, x: float, y: float) -> Svg:
-    """Signs from `x` on, `y` being their middle."""
+def _line(line: SignRow, x: float, y: float) -> Svg:
+    """Draw signs from `x` on, centered vertically at `y`."""
     drawn = []
     for sign in line:
         width = _width(sign)
@@ -92,11 +92,15 @@ def _line(line: Line, x: float, y: float) -> Svg:
 def _each(sign: Sign, x: float, y: float, width: float) -> Svg:
     middle = x + width / 2
     below = _line(sign.each, -_line_width(sign.each) / 2, 0)
-    place = f"translate({short(middle)} {short(y + (EM + BAR) / 2)}) scale({SMALLER})"
+    place = f"translate({fmt(middle)} {fmt(y + (EM + BAR) / 2)}) scale({SMALLER})"
     bar = y + (EM - EM * SMALLER) / 2
     return joined(
         _plain(sign, middle - _plain_width(sign) / 2, bar - (EM + BAR) / 2),
-        tag("path", d=f"M{short(x)} {short(bar)}h{short(width)}", class_="row-bar"),
+        tag(
+            "path",
+            d=f"M{fmt(x)} {fmt(bar)}h{fmt(width)}",
+            class_="row-bar",
+        ),
         group(below, transform=place),
     )
 
@@ -111,9 +115,7 @@ def _plain(sign: Sign, x: float, y: float) -> Svg:
     if sign.text:
         parts.insert(0, _number(sign.text, x + (written - 1) / 2, y))
     if sign.struck:
-        strike = (
-            f"M{short(x - 0.5)} {short(top + EM - 1)}L{short(left + EM + 0.5)} {short(top + 1)}"
-        )
+        strike = f"M{fmt(x - 0.5)} {fmt(top + EM - 1)}L{fmt(left + EM + 0.5)} {fmt(top + 1)}"
         parts += [tag("path", d=strike, class_=kind) for kind in ("row-strike-edge", "row-strike")]
     return joined(*parts)
 
@@ -121,8 +123,8 @@ def _plain(sign: Sign, x: float, y: float) -> Svg:
 def _picture(sign: Sign, x: float, y: float) -> Svg:
     if sign.face:
         return _die(sign.face, x, y)
-    if sign.name in COLOURS:
-        return _colour(sign.name, x, y)
+    if sign.name in COLORS:
+        return _color(sign.name, x, y)
     return (mark if sign.name in MARKS else icon)(sign.name, x, y, EM)
 
 
@@ -132,7 +134,7 @@ def _text(text: str, x: float, y: float) -> Svg:
     if text in MARKS:
         return mark(text, x, y - THIN[text] / 2, THIN[text])
     if text == "|":
-        return tag("path", d=f"M{short(x + 4)} {short(y - 6)}l-3 12", class_="row-or")
+        return tag("path", d=f"M{fmt(x + 4)} {fmt(y - 6)}l-3 12", class_="row-or")
     return _number(text, x + _text_width(text) / 2, y)
 
 
@@ -145,8 +147,8 @@ def _body(x: float, y: float, class_: str) -> Svg:
     return tag("rect", x=x + 0.7, y=y + 0.7, width=side, height=side, rx=3.6, class_=class_)
 
 
-def _colour(name: str, x: float, y: float) -> Svg:
-    """A die of that colour, with the mark that says so to everybody."""
+def _color(name: str, x: float, y: float) -> Svg:
+    """Draw a die of a color, with the mark that identifies it without color vision."""
     inset = 3.5
     mark_of = icon(name, x + inset, y + inset, EM - 2 * inset, "row-die-mark")
     plate = tag("circle", cx=x + EM / 2, cy=y + EM / 2, r=5.4, class_="row-die-plate")

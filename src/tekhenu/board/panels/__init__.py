@@ -1,1 +1,1 @@
-"""The parts of the table: areas of the board, player boards, and the final page's charts."""
+"""The parts of the table: areas of the board, player boards, and charts of the final page."""

@@ -1,25 +1,25 @@
-"""The tracks of soldiers and priests: a lane for everybody who can have them."""
+"""The tracks of soldiers and priests, with a lane for each human player."""
 
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of, marker_square
-from ..svg import Number, Svg, at, group, panel, tag
+from ..svg import Number, Svg, group, panel, tag, translate
 
 WIDTH, HEIGHT = 131, 166
 LEFT, RIGHT, TOP = 17, 6, 9
 HEAD = 15
 TALLEST, MARKER = 20, 12
-TRACKS = {"soldier": "soldiers", "priest": "priests"}  # the icon and the player's field
+TRACKS = {"soldier": "soldiers", "priest": "priests"}  # player fields by icon
 
 
 def draw_armies(look: Look) -> Svg:
-    """Both tracks below each other."""
+    """Draw both tracks, one below the other."""
     half = (HEIGHT - TOP) / len(TRACKS)
     return tag(
         "svg",
         panel(WIDTH, HEIGHT, "panel seth-panel"),
         *(
-            group(_track(look, good, field, half - 4), transform=at(0, TOP + half * i))
+            group(_track(look, good, field, half - 4), transform=translate(0, TOP + half * i))
             for i, (good, field) in enumerate(TRACKS.items())
         ),
         id="armies",
@@ -33,7 +33,7 @@ def draw_armies(look: Look) -> Svg:
 def _track(look: Look, good: str, field: str, height: Number) -> Svg:
     limit = look.edition.seth.track_limit
     step = (WIDTH - LEFT - RIGHT) / (limit + 1)
-    seats = range(look.view.settings.humans)  # Automas have neither
+    seats = range(look.view.settings.humans)  # Automas have no soldiers or priests
     lane = min(TALLEST, (height - HEAD) / len(seats))
     bottom = HEAD + lane * len(seats)
     return group(
@@ -62,7 +62,7 @@ def _track(look: Look, good: str, field: str, height: Number) -> Svg:
 
 
 def _marker(look: Look, field: str, seat: int, step: float, y: float, size: float) -> Svg:
-    """Placed by its transform alone, so that it glides."""
+    """Draw a marker positioned by its transform alone, so that it can be animated."""
     count = getattr(look.state.players[seat], field)
     label = look.say(f"seth-{field}", player=look.names[seat], count=count)
     return group(
@@ -71,5 +71,5 @@ def _marker(look: Look, field: str, seat: int, step: float, y: float, size: floa
         id=f"{field}-{seat}",
         class_="glides",
         role="img",
-        transform=at(LEFT + step * (count + 0.5), y),
+        transform=translate(LEFT + step * (count + 0.5), y),
     )

@@ -1,19 +1,28 @@
-"""An Automa's board: its Action tiles, the pieces it has left, its Destiny and its cards."""
+"""The board of an Automa: Action tiles, remaining pieces, Destiny and cards."""
 
 from ...components.terms import Family
 from ...rules.state import Automa
 from ..look import Look
 from ..pieces.action_tiles import SIDE, draw_action_tile
 from ..pieces.dice import die
-from ..svg import Number, Svg, at, group, tag
+from ..svg import Number, Svg, group, tag, translate
 from .compact import draw_balance
 from .hand import cards_held, draw_hand
-from .plaque import MARGIN, WIDTH, Count, figure, in_columns, label, plaque, words
+from .plaque import (
+    MARGIN,
+    WIDTH,
+    Count,
+    draw_label,
+    draw_text,
+    icon_with_number,
+    in_columns,
+    plaque,
+)
 
 HEIGHT, HEADER = 268, 28
 COMPACT_HEIGHT, COMPACT_HEADER = 86, 22
 STEP = SIDE + 4
-SMALL = 0.65  # tiles of the compact board
+SMALL = 0.65  # scale of tiles on the compact board
 FAMILIES_X, FAMILIES_STEP = 190, 46
 
 
@@ -31,9 +40,9 @@ def draw_automa(look: Look, seat: int) -> Svg:
         HEADER,
         group(*in_columns(_pieces(look, seat), 45, 19, COLUMNS)),
         draw_balance(look, seat, WIDTH - MARGIN - 36, 45),
-        label(look.say("automa-tiles"), 73),
-        group(*_tiles(look, automa), transform=at(MARGIN, 79)),
-        group(*_dice(look, seat), transform=at(MARGIN + STEP, 140)),
+        draw_label(look.say("automa-tiles"), 73),
+        group(*_tiles(look, automa), transform=translate(MARGIN, 79)),
+        group(*_dice(look, seat), transform=translate(MARGIN + STEP, 140)),
         draw_hand(look, seat, 157, HEIGHT - 5),
     )
 
@@ -46,7 +55,7 @@ def draw_automa_compact(look: Look, seat: int) -> Svg:
         "compact",
         COMPACT_HEIGHT,
         COMPACT_HEADER,
-        group(*_tiles(look, automa), transform=f"{at(MARGIN, 26)} scale({SMALL})"),
+        group(*_tiles(look, automa), transform=f"{translate(MARGIN, 26)} scale({SMALL})"),
         *(
             _family(look, seat, family, FAMILIES_X + FAMILIES_STEP * family, 41)
             for family in Family
@@ -56,11 +65,11 @@ def draw_automa_compact(look: Look, seat: int) -> Svg:
     )
 
 
-COLUMNS = 6  # the populace, the pieces, and the balance
+COLUMNS = 6  # populace, pieces and balance
 
 
 def _pieces(look: Look, seat: int) -> list[Count]:
-    """On the Populace track, and not yet on the board."""
+    """Return the counts of the Populace track and of pieces not yet placed."""
     player = look.state.players[seat]
     return [
         Count("happiness", player.happiness, look.say("player-happiness", count=player.happiness)),
@@ -85,7 +94,7 @@ def _pieces(look: Look, seat: int) -> list[Count]:
 
 
 def _tiles(look: Look, automa: Automa) -> list[Svg]:
-    """The stack face down, then those already shown; the last one is that of the last turn."""
+    """Draw the face-down stack, then the revealed tiles; the last one is from the latest turn."""
     last = len(automa.shown) - 1
     places = len(automa.shown) + len(automa.tiles)
     return [
@@ -109,7 +118,7 @@ def _tiles(look: Look, automa: Automa) -> list[Svg]:
 
 
 def _stack(look: Look, left: int) -> Svg:
-    """As many backs as there are tiles, the number on the top one."""
+    """Draw one card back per remaining tile, with the number on the top one."""
     side, shift = SIDE - 8, 2.5
     top = shift * max(0, left - 1)
     backs = [
@@ -127,7 +136,7 @@ def _stack(look: Look, left: int) -> Svg:
     return group(
         tag("title", look.say("automa-stack", tiles=left)),
         *backs,
-        words(str(left), top + side / 2, 8 - top + side / 2 + 7, "automa-count t-num", "middle")
+        draw_text(str(left), top + side / 2, 8 - top + side / 2 + 7, "automa-count t-num", "middle")
         if left
         else tag("rect", width=SIDE, height=SIDE, rx=4, class_="row-space shown"),
         role="img",
@@ -135,23 +144,23 @@ def _stack(look: Look, left: int) -> Svg:
 
 
 def _dice(look: Look, seat: int) -> list[Svg]:
-    """The dice it has taken since the last Maat, below the tiles that chose them."""
+    """Draw the dice taken since the last Maat below the tiles that chose them."""
     return [
         group(
-            die(look.edition.colour_of(number), look.state.values[number], 19),
+            die(look.edition.color_of(number), look.state.values[number], 19),
             id=f"scales-die-{number}",
-            transform=at(STEP * place + SIDE / 2, 0),
+            transform=translate(STEP * place + SIDE / 2, 0),
         )
         for place, number in enumerate(look.state.players[seat].scales.below)
     ]
 
 
 def _family(look: Look, seat: int, family: Family, x: Number, y: Number) -> Svg:
-    """How many cards it has of a family; its secret Decree counts."""
+    """Draw how many cards of a family the Automa has, including its secret Decree."""
     name = family.name.lower()
     cards = [card for card in cards_held(look, seat) if card[0] == name[0].upper()]
     count = len(cards) + (look.view.hidden_decrees[seat] if family == Family.DECREE else 0)
     title = look.say("player-bot-cards-none", family=name)
     if cards:
         title = look.say("player-bot-cards", family=name, cards=" ".join(cards))
-    return figure(name, str(count), title, x, y, 17)
+    return icon_with_number(name, str(count), title, x, y, 17)

@@ -1,18 +1,18 @@
-"""The Automas' markers, which settle their ties: at a district, at the obelisk, at the Temple."""
+"""The markers that break the Automas' ties: at a district, at the Obelisk, at the Temple."""
 
 from collections.abc import Iterator
 
 from ..look import Look
 from ..pieces.wooden import letter_of
-from ..svg import Number, Svg, at, group, tag
+from ..svg import Number, Svg, group, tag, translate
 
 HEXAGON = "M0 -8L7 -4V4L0 8L-7 4V-4Z"
-SIZE = 16  # as drawn
-MARKERS = {"district": "f", "border": "g", "line": "h", "space": "i"}  # by the sheet's letters
+SIZE = 16  # diameter on the board
+MARKERS = {"district": "f", "border": "g", "line": "h", "space": "i"}  # letters on the Automa sheet
 
 
 def markers_at(look: Look, kind: str, place: int) -> Iterator[tuple[int, int]]:
-    """The seats whose marker of a kind is there, each with its place among them."""
+    """Yield each seat whose marker of this kind is at `place`, with its index among them."""
     seats = [
         seat
         for seat, automa in enumerate(look.state.automas, look.view.settings.humans)
@@ -24,7 +24,7 @@ def markers_at(look: Look, kind: str, place: int) -> Iterator[tuple[int, int]]:
 def draw_tie_marker(
     look: Look, kind: str, seat: int, x: Number, y: Number, size: Number = SIZE
 ) -> Svg:
-    """A hexagon in the seat's colour with its letter; its middle is at the place."""
+    """Draw a hexagon with its center at (x, y), in the seat's color and with its letter."""
     words = look.say("automa-marker", kind=kind, player=look.names[seat])
     return group(
         tag("title", words),
@@ -37,5 +37,5 @@ def draw_tie_marker(
         class_=f"tie-marker seat-{seat}",
         role="img",
         aria_label=words,
-        transform=at(x, y),
+        transform=translate(x, y),
     )

@@ -1,4 +1,4 @@
-"""Botankhamun's board: the pyramid of Action tiles, its way through it, and its few things."""
+"""The board of Botankhamun: the pyramid of Action tiles, its path, and its possessions."""
 
 from ...components.terms import Family
 from ...rules.botankhamun.pyramid import LAST_PLACES, START, place_of, places_after, way_of
@@ -8,16 +8,16 @@ from ..icons import icon
 from ..look import Look
 from ..pieces.action_tiles import SIDE, draw_action_tile
 from ..pieces.dice import die
-from ..svg import Number, Svg, at, group, tag
-from .compact import balance, little_scales
-from .plaque import MARGIN, WIDTH, figure, plaque, signed, words
+from ..svg import Number, Svg, group, tag, translate
+from .compact import balance, draw_small_scales
+from .plaque import MARGIN, WIDTH, draw_text, icon_with_number, plaque, signed
 
 HEIGHT = 300
 HEADER = 28
 TILE_WIDTH = TILE_HEIGHT = SIDE
 STEP_X, STEP_Y = 49, 49
-BASE_X, BASE_Y = 30, 266  # the left corner of the base
-SIDE_X = 232  # the column beside the pyramid
+BASE_X, BASE_Y = 30, 266  # left corner of the base
+SIDE_X = 232  # left edge of the column beside the pyramid
 
 
 def draw_botankhamun(look: Look, seat: int) -> Svg:
@@ -32,7 +32,7 @@ def draw_botankhamun(look: Look, seat: int) -> Svg:
         _figures(look, seat),
         _pyramid(look, bot),
         _beside(look, seat, bot),
-        words(_note(look, bot), MARGIN, HEIGHT - 13, "plaque-note"),
+        draw_text(_note(look, bot), MARGIN, HEIGHT - 13, "plaque-note"),
     )
 
 
@@ -54,7 +54,7 @@ def _figures(look: Look, seat: int) -> Svg:
     step = (WIDTH - 2 * MARGIN + 8) / len(figures)
     return group(
         *(
-            figure(name, str(count), title, MARGIN + step * place, 46, 19)
+            icon_with_number(name, str(count), title, MARGIN + step * place, 46, 19)
             for place, (name, count, title) in enumerate(figures)
         )
     )
@@ -84,7 +84,7 @@ def _pyramid(look: Look, bot: Bot) -> Svg:
 
 
 def _corner(place: int) -> tuple[float, float]:
-    """Up to the right of a tile lies the one half a tile further on."""
+    """Return the corner of a tile; each row is shifted by half a tile."""
     if place == START:
         return BASE_X - STEP_X, BASE_Y - TILE_HEIGHT
     row, column = place_of(place)
@@ -102,7 +102,7 @@ def _state(place: int, bot: Bot, done: set[int], following: tuple[int, ...]) -> 
 
 
 def _way(start: int, end: int) -> Svg:
-    """An arrow from tile to tile."""
+    """Draw an arrow from tile to tile."""
     if start == START:
         return Svg()
     (x, y), (to_x, to_y) = _corner(start), _corner(end)
@@ -113,7 +113,7 @@ def _way(start: int, end: int) -> Svg:
         "path",
         d="M-5 -6L7 0L-5 6L-2 0z",
         class_="deben-way",
-        transform=f"{at(middle_x, middle_y)} rotate({turn})",
+        transform=f"{translate(middle_x, middle_y)} rotate({turn})",
     )
 
 
@@ -127,30 +127,30 @@ def _marker(look: Look, bot: Bot) -> Svg:
         id="progress",
         class_="glides",
         role="img",
-        transform=at(*corner),
+        transform=translate(*corner),
     )
 
 
-# Beside it
+# Column beside the pyramid
 
 
 def _beside(look: Look, seat: int, bot: Bot) -> Svg:
     dice = look.state.players[seat].scales.below
     return group(
-        words(look.say("board-bot-dice"), SIDE_X, 150, "t-label plaque-label"),
+        draw_text(look.say("board-bot-dice"), SIDE_X, 150, "t-label plaque-label"),
         *(_die(look, number, SIDE_X + 11 + 25 * place, 167) for place, number in enumerate(dice)),
-        words(look.say("board-bot-maat"), SIDE_X, 199, "t-label plaque-label"),
+        draw_text(look.say("board-bot-maat"), SIDE_X, 199, "t-label plaque-label"),
         _next_maat(look, seat),
-        words(look.say("board-cards"), SIDE_X, 243, "t-label plaque-label"),
+        draw_text(look.say("board-cards"), SIDE_X, 243, "t-label plaque-label"),
         *(_family(look, bot, family, SIDE_X + 33 * family, 257) for family in Family),
     )
 
 
 def _die(look: Look, number: int, x: Number, y: Number) -> Svg:
     return group(
-        die(look.edition.colour_of(number), look.state.values[number], 21),
+        die(look.edition.color_of(number), look.state.values[number], 21),
         id=f"scales-die-{number}",
-        transform=at(x, y),
+        transform=translate(x, y),
     )
 
 
@@ -159,10 +159,10 @@ def _next_maat(look: Look, seat: int) -> Svg:
     weight = signed(balance(look, seat))
     return group(
         tag("title", look.say("board-bot-maat-of", balance=weight, ankh=ankh)),
-        little_scales(balance(look, seat), SIDE_X + 10, 213),
-        words(weight, SIDE_X + 24, 218, "plaque-number t-num"),
+        draw_small_scales(balance(look, seat), SIDE_X + 10, 213),
+        draw_text(weight, SIDE_X + 24, 218, "plaque-number t-num"),
         icon("ankh", SIDE_X + 52, 204, 18),
-        words(str(ankh), SIDE_X + 72, 218, "plaque-number t-num"),
+        draw_text(str(ankh), SIDE_X + 72, 218, "plaque-number t-num"),
         role="img",
     )
 
@@ -173,4 +173,4 @@ def _family(look: Look, bot: Bot, family: Family, x: Number, y: Number) -> Svg:
     title = look.say("player-bot-cards-none", family=name)
     if ids:
         title = look.say("player-bot-cards", family=name, cards=" ".join(ids))
-    return figure(name, str(len(ids)), title, x, y, 17)
+    return icon_with_number(name, str(len(ids)), title, x, y, 17)

@@ -1,4 +1,4 @@
-"""The course of a game in Victory Points: a line per player over the rounds."""
+"""Charts of Victory Points over a game: one line per player."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -9,29 +9,29 @@ from ..axis import Axis
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
-from ..svg import Svg, at, group, short, tag
-from .plaque import fitted, plain, words
+from ..svg import Svg, fmt, group, tag, translate
+from .plaque import draw_text, plain, shorten_name
 from .sources import draw_sources
 
 __all__ = ["ScoreHistory", "draw_score_chart", "draw_sources", "score_history"]
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 36, 484, 42, 264
-LABEL_STEP = 17  # between names at the ends of lines
+LABEL_STEP = 17  # distance of names at the ends of lines
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 TICKS = 6
 TICKS_BELOW = 17
 
 
 class ScoreHistory(NamedTuple):
-    """VP per seat at the start and after each round; `scorings` are places in these lists."""
+    """VP per seat at the start and after each round; `scorings` are indices into these lists."""
 
     series: list[list[int]]
     scorings: list[int]
 
 
 def score_history(look: Look) -> ScoreHistory:
-    """What the events tell; the last point is the present."""
+    """Compute the history from the events of the game, up to the current position."""
     start = [player.vp for player in look.state.players]
     for event in look.view.events:
         if isinstance(event, Scored):
@@ -53,7 +53,7 @@ def score_history(look: Look) -> ScoreHistory:
 
 
 class Frame(NamedTuple):
-    """The scales of steps and of VP, and the VP that are marked."""
+    """The scales of steps and of VP, and the VP values with a tick."""
 
     steps: int
     x: Axis
@@ -68,21 +68,23 @@ def draw_score_chart(
     scorings: Sequence[int] = (),
     rounds: Sequence[int] = (),
 ) -> Svg:
-    """One line per seat; `current` is the step being looked at, `scorings` those with a Scoring.
+    """Draw one line per seat; `current` is the selected step, `scorings` are steps with a Scoring.
 
-    `rounds` are the steps at which the rounds ended; without them, every step is a round.
+    `rounds` are the steps at which rounds ended. By default, every step is a round.
     """
     frame = _frame(series)
     return tag(
         "svg",
-        words(look.say("chart-score"), LEFT - 22, 17, "t-label"),
+        draw_text(look.say("chart-score"), LEFT - 22, 17, "t-label"),
         _grid(frame),
         _rounds(frame, rounds),
         *(_scoring(look, frame, number, step) for number, step in enumerate(scorings, 1)),
         _current(frame, current),
         *(_line(look, frame, seat, values) for seat, values in enumerate(series)),
         *_names(look, frame, series),
-        words(look.say("chart-rounds"), (LEFT + RIGHT) / 2, HEIGHT - 4, "chart-caption", "middle"),
+        draw_text(
+            look.say("chart-rounds"), (LEFT + RIGHT) / 2, HEIGHT - 4, "chart-caption", "middle"
+        ),
         id="score-chart",
         class_="part chart",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
@@ -104,8 +106,8 @@ def _frame(series: Sequence[Sequence[int]]) -> Frame:
 def _grid(frame: Frame) -> Svg:
     lines = [
         group(
-            tag("path", d=f"M{LEFT} {short(frame.y(vp))}H{RIGHT}"),
-            words(plain(vp), LEFT - 6, frame.y(vp) + 3.5, "chart-tick", "end"),
+            tag("path", d=f"M{LEFT} {fmt(frame.y(vp))}H{RIGHT}"),
+            draw_text(plain(vp), LEFT - 6, frame.y(vp) + 3.5, "chart-tick", "end"),
             class_="chart-grid" if vp else "chart-grid zero",
         )
         for vp in frame.ticks
@@ -114,12 +116,12 @@ def _grid(frame: Frame) -> Svg:
 
 
 def _rounds(frame: Frame, rounds: Sequence[int]) -> Svg:
-    """Numbers below, not too many."""
+    """Draw the round numbers below the chart, skipping some if there are many."""
     places = list(enumerate(rounds, 1)) or [(step, step) for step in range(frame.steps)]
     every = max(1, ceil(len(places) / TICKS_BELOW))
     return group(
         *(
-            words(str(number), frame.x(step), BOTTOM + 15, "chart-tick", "middle")
+            draw_text(str(number), frame.x(step), BOTTOM + 15, "chart-tick", "middle")
             for number, step in places[::every]
         )
     )
@@ -129,9 +131,9 @@ def _scoring(look: Look, frame: Frame, number: int, step: int) -> Svg:
     x = frame.x(step)
     title = look.say("chart-scoring", number=number)
     return group(
-        tag("path", d=f"M{short(x)} {TOP - 4}V{BOTTOM}"),
+        tag("path", d=f"M{fmt(x)} {TOP - 4}V{BOTTOM}"),
         icon("scoring", x - 8, TOP - 22, 16),
-        words(title, x - 11, TOP - 10, "chart-mark", "end"),
+        draw_text(title, x - 11, TOP - 10, "chart-mark", "end"),
         class_="chart-scoring",
     )
 
@@ -145,19 +147,24 @@ def _current(frame: Frame, current: float | None) -> Svg:
         id="chart-now",
         class_="chart-now glides",
         d=f"M0 {TOP - 4}V{BOTTOM}",
-        transform=at(x, 0),
+        transform=translate(x, 0),
     )
 
 
 def _line(look: Look, frame: Frame, seat: int, values: Sequence[int]) -> Svg:
-    """A mark of the seat's own shape at every step; long games keep the line only."""
+    """Draw a seat's line with its shape at every step; in long games draw the line only."""
     points = [(frame.x(step), frame.y(vp)) for step, vp in enumerate(values)]
-    route = "L".join(f"{short(x)} {short(y)}" for x, y in points)
+    route = "L".join(f"{fmt(x)} {fmt(y)}" for x, y in points)
     every = max(1, ceil(len(points) / 34))
     return group(
         tag("path", d=f"M{route}", class_="chart-line") if len(points) > 1 else Svg(),
         *(
-            tag("path", d=SHAPES[seat % len(SHAPES)], class_="chart-point", transform=at(x, y))
+            tag(
+                "path",
+                d=SHAPES[seat % len(SHAPES)],
+                class_="chart-point",
+                transform=translate(x, y),
+            )
             for x, y in points[::every]
         ),
         class_=f"seat-{seat} line-{seat}",
@@ -173,33 +180,33 @@ SHAPES = (
 
 
 def _names(look: Look, frame: Frame, series: Sequence[Sequence[int]]) -> list[Svg]:
-    """At the ends of the lines, moved apart where they would touch."""
+    """Draw the names at the ends of the lines without overlap."""
     ends = sorted((frame.y(line[-1]), seat) for seat, line in enumerate(series) if line)
-    places = apart([y for y, _ in ends], LABEL_STEP, TOP, BOTTOM)
+    places = spread_out([y for y, _ in ends], LABEL_STEP, TOP, BOTTOM)
     names = []
     for (y, seat), place in zip(ends, places, strict=True):
         x = frame.x(len(series[seat]) - 1)
         text = look.say(
-            "chart-end", player=fitted(look.names[seat], 12), vp=plain(series[seat][-1])
+            "chart-end", player=shorten_name(look.names[seat], 12), vp=plain(series[seat][-1])
         )
         names.append(
             group(
                 tag(
                     "path",
-                    d=f"M{short(x + 5)} {short(y)}L{RIGHT + 12} {short(place)}",
+                    d=f"M{fmt(x + 5)} {fmt(y)}L{RIGHT + 12} {fmt(place)}",
                     class_="chart-lead",
                 ),
                 tag("circle", cx=RIGHT + 20, cy=place, r=7.5, class_="chart-letter-ground"),
-                words(letter_of(look, seat), RIGHT + 20, place + 3.6, "chart-letter", "middle"),
-                words(text, RIGHT + 32, place + 4, "chart-name"),
+                draw_text(letter_of(look, seat), RIGHT + 20, place + 3.6, "chart-letter", "middle"),
+                draw_text(text, RIGHT + 32, place + 4, "chart-name"),
                 class_=f"seat-{seat}",
             )
         )
     return names
 
 
-def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
-    """Sorted places moved so that neighbours keep their distance, all between top and bottom."""
+def spread_out(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
+    """Move sorted coordinates at least `step` apart while staying between top and bottom."""
     places = list(wanted)
     for i in range(1, len(places)):
         places[i] = max(places[i], places[i - 1] + step)
@@ -211,7 +218,7 @@ def apart(wanted: Sequence[float], step: float, top: float, bottom: float) -> li
 
 
 def _in_words(look: Look, series: Sequence[Sequence[int]]) -> str:
-    """For those who do not see it: where everybody stands."""
+    """Describe the latest scores in words for screen readers."""
     text = look.say("chart-score")
     for seat, line in enumerate(series):
         if line:

@@ -1,10 +1,10 @@
-"""A player's board in three lines."""
+"""The compact board of a player in three lines."""
 
 from ...rules.maat import ankh_value, balance_of
 from ..look import Look
-from ..svg import Svg, at, group, tag
+from ..svg import Svg, group, tag, translate
 from .hand import cards_in_hand
-from .plaque import MARGIN, WIDTH, army, figure, goods, plaque, signed, words
+from .plaque import MARGIN, WIDTH, army, draw_text, goods, icon_with_number, plaque, signed
 
 HEIGHT = 78
 HEADER = 22
@@ -22,12 +22,12 @@ def draw_player_compact(look: Look, seat: int) -> Svg:
         HEIGHT,
         HEADER,
         goods(look, seat, 37, 14 if forces else 17, *forces),
-        standing(look, seat, LINE),
+        draw_summary(look, seat, LINE),
     )
 
 
-def standing(look: Look, seat: int, y: int) -> Svg:
-    """The populace, the pieces on the board, cards, dice and balance."""
+def draw_summary(look: Look, seat: int, y: int) -> Svg:
+    """Draw populace, placed pieces, cards, dice and balance."""
     player, start = look.state.players[seat], look.edition.start
     figures = [
         ("happiness", player.happiness, "player-happiness"),
@@ -41,7 +41,9 @@ def standing(look: Look, seat: int, y: int) -> Svg:
     step = (WIDTH - 2 * MARGIN - 8) / (len(figures) + 1)
     return group(
         *(
-            figure(name, str(count), look.say(key, count=count), MARGIN + step * place, y, SIZE)
+            icon_with_number(
+                name, str(count), look.say(key, count=count), MARGIN + step * place, y, SIZE
+            )
             for place, (name, count, key) in enumerate(figures)
         ),
         draw_balance(look, seat, MARGIN + step * len(figures), y),
@@ -49,7 +51,7 @@ def standing(look: Look, seat: int, y: int) -> Svg:
 
 
 def balance(look: Look, seat: int) -> int:
-    """Botankhamun's is printed, Maat by Maat; an Automa's is its Ankh value."""
+    """Return the balance of a seat; solo opponents have theirs on tiles (Ankh value)."""
     bot, printed = look.state.bot, look.edition.botankhamun.balance
     if bot is not None and look.table.is_opponent(seat):
         return printed[min(bot.maats, len(printed) - 1)]
@@ -62,14 +64,14 @@ def draw_balance(look: Look, seat: int, x: float, y: float) -> Svg:
     weight = balance(look, seat)
     return group(
         tag("title", look.say("player-balance", balance=signed(weight))),
-        little_scales(weight, x + 5, y),
-        words(signed(weight), x + 17, y + SIZE * 0.27, "plaque-number t-num"),
+        draw_small_scales(weight, x + 5, y),
+        draw_text(signed(weight), x + 17, y + SIZE * 0.27, "plaque-number t-num"),
         role="img",
     )
 
 
-def little_scales(weight: int, x: float, y: float) -> Svg:
-    """They lean the right way; Pure hangs on the left."""
+def draw_small_scales(weight: int, x: float, y: float) -> Svg:
+    """Draw small scales that lean to the heavier side; Pure is on the left."""
     lean = -10 if weight > 0 else 10 if weight < 0 else 0
     return group(
         tag("path", d="M0 -5V6M-4 6.5H4"),
@@ -78,5 +80,5 @@ def little_scales(weight: int, x: float, y: float) -> Svg:
             transform=f"rotate({lean} 0 -4)",
         ),
         class_="little-scales",
-        transform=at(x, y),
+        transform=translate(x, y),
     )

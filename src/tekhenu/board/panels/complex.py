@@ -1,4 +1,4 @@
-"""The Temple Complex itself: its edge, the spaces and what lies and stands on them."""
+"""The Temple Complex: its edge, its spaces, and the tiles and Pillars on them."""
 
 from typing import NamedTuple
 
@@ -9,23 +9,23 @@ from ...rules.moves import CONQUEST, TEMPLE, USE_TILE
 from ...rules.place import TEMPLE_SPACE
 from ...rules.ra import CORNER_FACTOR
 from ..icons import icon
-from ..look import Look, drawn_once
+from ..look import Look, cached_drawing
 from ..pieces.badges import draw_badge
 from ..pieces.conquest_tiles import draw_conquest
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
 from ..pieces.wooden import letter_of, pillar
-from ..svg import Number, Svg, at, group, joined, short, tag
+from ..svg import Number, Svg, fmt, group, joined, tag, translate
 from .ra import Display
 
 CELL = 50
-LEFT = 101  # of the first space
-RIM = 9  # the coloured edge
+LEFT = 101  # left edge of the first space
+RIM = 9  # width of the colored edge
 TILE_SIZE = CELL - 2
-MANY = 4  # rewards that are counted
+MANY = 4  # rewards shown as a count from this number on
 
 
 class ComplexLayout(NamedTuple):
-    """How the panel is laid out; `top` is that of the first space."""
+    """The layout of the panel; `top` is the upper edge of the first space."""
 
     width: int
     height: int
@@ -33,19 +33,21 @@ class ComplexLayout(NamedTuple):
     display: Display
 
 
-TALL = ComplexLayout(370, 440, 88, Display(104, 12, 86, 0, (12, 46)))  # Ra's tiles above
+TALL = ComplexLayout(
+    370, 440, 88, Display(104, 12, 86, 0, (12, 46))
+)  # the Ra display is above the Complex
 WIDE = ComplexLayout(
     462, 384, 33, Display(368, 29, 0, 81, (392, 300))
-)  # beside: Seth's board is below
+)  # the Ra display is beside it, because the Seth board is below
 
 
 def plan_of(look: Look) -> ComplexLayout:
     return TALL if look.state.seth is None else WIDE
 
 
-@drawn_once
+@cached_drawing
 def draw_frame(look: Look) -> Svg:
-    """The edge of the Complex, coloured as printed."""
+    """Draw the edge of the Complex in its printed colors."""
     size = SIDE * CELL
     top = plan_of(look).top
     parts = [
@@ -73,7 +75,7 @@ def draw_frame(look: Look) -> Svg:
 
 
 def _outer_edge(top: int, side: int, i: int, edge: int) -> Svg:
-    """Sides are north, east, south, west."""
+    """Draw one colored edge; sides are north, east, south, west."""
     along = i * CELL
     far = SIDE * CELL
     upright = side % 2
@@ -92,15 +94,15 @@ def corner_of(look: Look, space: int) -> tuple[Number, Number]:
 
 
 def draw_space(look: Look, space: int) -> Svg:
-    """An empty space with its reward."""
+    """Draw an empty space with its reward."""
     return group(
         _space_target(look, space, _space_face(look, space, conquest_at(look, space))),
         id=f"space-{TEMPLE_SPACE[space]}",
-        transform=at(*corner_of(look, space)),
+        transform=translate(*corner_of(look, space)),
     )
 
 
-@drawn_once
+@cached_drawing
 def _space_face(look: Look, space: int, conquest: int) -> Svg:
     place = TEMPLE_SPACE[space]
     reward = look.edition.temple_rewards[space]
@@ -123,7 +125,7 @@ def _space_face(look: Look, space: int, conquest: int) -> Svg:
 
 
 def _space_target(look: Look, space: int, *parts: Svg) -> Svg:
-    """A Pillar tile may lie in several ways, a conquest tile in one."""
+    """Return the target of a space: several rotations of a Pillar tile, or one conquest tile."""
     if CONQUEST[space] in look.choices or CONQUEST[space] in look.blocked:
         return look.target(CONQUEST[space], *parts)
     place = TEMPLE_SPACE[space]
@@ -141,7 +143,7 @@ def conquest_at(look: Look, space: int) -> int:
 
 
 def _conquered(look: Look, space: int, tile: int) -> list[Svg]:
-    """A conquest tile; what the space shows stays valid, below it."""
+    """Draw a conquest tile; the printed reward of the space stays visible below it."""
     reward = look.edition.temple_rewards[space]
     good, amount = reward.what.name.lower(), reward.amount
     left = (CELL - 12 * amount) / 2
@@ -149,7 +151,11 @@ def _conquered(look: Look, space: int, tile: int) -> list[Svg]:
     if amount >= MANY:
         below = [tag("text", str(amount), x=21, y=46, class_="t-num t-end"), icon(good, 24, 36, 12)]
     return [
-        group(draw_conquest(look, tile), id=f"tile-{card_name('Q', tile)}", transform=at(3, 2.5)),
+        group(
+            draw_conquest(look, tile),
+            id=f"tile-{card_name('Q', tile)}",
+            transform=translate(3, 2.5),
+        ),
         *below,
         _doubled(11, 46) if look.table.printed.corner[space] else Svg(),
     ]
@@ -161,7 +167,7 @@ def _square(inset: Number, class_: str) -> Svg:
 
 
 def _corner_mark(space: int) -> Svg:
-    """Edges count twice here (R32)."""
+    """Draw the mark of a corner, where edges count twice (R32)."""
     turn = {0: 0, SIDE - 1: 90, SIDE * SIDE - 1: 180}.get(space, 270)
     across, down = space % SIDE > 0, space // SIDE > 0
     return joined(
@@ -193,8 +199,8 @@ def _icons(good: str, amount: int) -> list[Svg]:
     return [icon(good, x, y, size) for x, y in spots[amount]]
 
 
-def draw_laid(look: Look) -> list[Svg]:
-    """Tiles in the Complex; the scale lets one glide here from Ra's display."""
+def draw_placed_tiles(look: Look) -> list[Svg]:
+    """Draw the tiles in the Complex, in a scaled group that can be animated from the Ra display."""
     parts = []
     for space, laid in enumerate(look.state.tiles):
         if laid < 0:
@@ -207,7 +213,7 @@ def draw_laid(look: Look) -> list[Svg]:
             group(
                 look.target(option, draw_tile(look, tile, rotation, face=not built)),
                 id=f"tile-{card_name('P', tile)}",
-                transform=f"{at(x + 1, y + 1)} scale({short(TILE_SIZE / TILE)})",
+                transform=f"{translate(x + 1, y + 1)} scale({fmt(TILE_SIZE / TILE)})",
             )
         )
     return parts
@@ -223,7 +229,7 @@ def draw_pillars(look: Look) -> list[Svg]:
                     pillar(owner, letter_of(look, owner), 27),
                     id=f"pillar-{TEMPLE_SPACE[space]}",
                     class_="built",
-                    transform=at(x + CELL / 2, y + 38.5),
+                    transform=translate(x + CELL / 2, y + 38.5),
                 )
             )
     return parts

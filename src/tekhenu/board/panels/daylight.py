@@ -1,6 +1,7 @@
-"""The turning disc: parts in sun, shade and dark, the sun's glow and the obelisk's shadow.
+"""The rotating disc: sunny, shaded and dark parts, the sun's glow and the Obelisk's shadow.
 
-Drawn round the origin as it lies before any Rotation; only the group's `rotate` changes.
+It is drawn around the origin in its initial orientation; a rotation changes only the `rotate` of
+the group.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,34 +11,34 @@ from itertools import pairwise
 from ...components.terms import WHEEL, Light
 from ...rules import State
 from ...rules.wheel import rotations
-from ..svg import Number, Svg, group, joined, own, paint, short, tag
+from ..svg import Number, Svg, fmt, group, joined, paint, prefixed_id, tag
 from .rings import polar
 
 RADIUS = 230
-STARS, STAR_SIZES = 44, 4  # per part
+STARS, STAR_SIZES = 44, 4  # per part of the disc
 GOLDEN = 0.618034
 
 
 def turned(state: State) -> int:
-    """Degrees: they lie as `state.wheel` says and only ever grow, so the disc never turns back."""
+    """Return the rotation in degrees; it only increases, so that the disc never turns back."""
     parts = len(WHEEL)
     turns = rotations(state)
     return 360 // parts * ((state.wheel - turns) % parts + turns)
 
 
 def first_angle(parts: int) -> float:
-    """The first part lies upwards."""
+    """Return the start angle of the first part, which points up."""
     return -90 - 180 / parts
 
 
 def arrow_angle(parts: int) -> float:
-    """The arrow stands at the end of the first part (R3): there is the sun."""
+    """Return the angle of the arrow and the sun, at the end of the first part (R3)."""
     return first_angle(parts) + 360 / parts
 
 
 def draw_daylight(lights: tuple[Light, ...], degrees: int, arrow: str) -> Svg:
     return group(
-        _disc(lights, own("")),
+        _disc(lights, prefixed_id("")),
         _arrow(arrow_angle(len(lights)), arrow),
         id="wheel-light",
         transform=f"rotate({degrees})",
@@ -46,7 +47,7 @@ def draw_daylight(lights: tuple[Light, ...], degrees: int, arrow: str) -> Svg:
 
 @cache
 def _disc(lights: tuple[Light, ...], ids: str) -> Svg:
-    """`ids`: what they begin with, so that no other picture is given them."""
+    """Draw the disc; `ids` is a prefix that keeps ids unique among pictures."""
     parts = len(lights)
     sun = arrow_angle(parts)
     return joined(
@@ -62,9 +63,9 @@ def _disc(lights: tuple[Light, ...], ids: str) -> Svg:
 
 
 def wedge(inner: Number, outer: Number, start: float, end: float) -> str:
-    """The path of a piece of a ring, clockwise from `start` to `end` (less than half a turn)."""
+    """Return the path of a ring segment, clockwise from `start` to `end`, less than half a turn."""
     corners = [polar(outer, start), polar(outer, end), polar(inner, end), polar(inner, start)]
-    a, b, c, d = (f"{short(x)} {short(y)}" for x, y in corners)
+    a, b, c, d = (f"{fmt(x)} {fmt(y)}" for x, y in corners)
     return f"M{a}A{outer} {outer} 0 0 1 {b}L{c}A{inner} {inner} 0 0 0 {d}Z"
 
 
@@ -109,7 +110,7 @@ def _defs(lights: Sequence[Light], sun: float) -> Svg:
 
 
 def _gradient(lights: Sequence[Light], part: int) -> Svg:
-    """Across the part, from the light before it to the light after it."""
+    """Return a gradient across a part, from the light before it to the light after it."""
     parts = len(lights)
     name = lights[part].name.lower()
     before, after = lights[part - 1], lights[(part + 1) % parts]
@@ -131,11 +132,11 @@ def _gradient(lights: Sequence[Light], part: int) -> Svg:
     )
 
 
-def _next(light: Light, neighbour: Light) -> str:
+def _next(light: Light, neighbor: Light) -> str:
     name = light.name.lower()
-    if light == neighbour:
+    if light == neighbor:
         return f"{name}-deep"
-    return f"{name}-{'lit' if neighbour < light else 'dim'}"
+    return f"{name}-{'lit' if neighbor < light else 'dim'}"
 
 
 def _rays(part: int, parts: int) -> Svg:
@@ -147,7 +148,7 @@ def _rays(part: int, parts: int) -> Svg:
 
 
 def _stars(part: int, parts: int) -> Svg:
-    """One path for each size of star: a point is a line without length and with round ends."""
+    """Draw the stars of a part, one path per size; a star is a line of length 0 with round ends."""
     sky = list(_sky(*_angles(part, parts)))
     return joined(
         *(
@@ -158,19 +159,20 @@ def _stars(part: int, parts: int) -> Svg:
 
 
 def _sky(start: float, end: float) -> Iterator[str]:
-    """Scattered without chance: multiples of the golden ratio never line up."""
+    """Yield scattered points without randomness, from multiples of the golden ratio."""
     for i in range(1, STARS + 1):
         across, out = i * GOLDEN % 1, (i / STARS) ** 0.6
         x, y = polar(62 + (RADIUS - 70) * out, start + 3 + (end - start - 6) * across)
-        yield f"M{short(x)} {short(y)}h0"
+        yield f"M{fmt(x)} {fmt(y)}h0"
 
 
 def _shadow(angle: float) -> Svg:
-    """The obelisk lying on the ground: shaft and point."""
+    """Draw the shadow of the Obelisk: shaft and tip."""
     outline = ((20, -8), (RADIUS - 48, -14), (RADIUS - 12, 0), (RADIUS - 48, 14), (20, 8))
     points = " ".join(f"{x},{y}" for x, y in outline)
     return group(
-        tag("polygon", points=points, fill=paint("w-shadow")), transform=f"rotate({short(angle)})"
+        tag("polygon", points=points, fill=paint("w-shadow")),
+        transform=f"rotate({fmt(angle)})",
     )
 
 
@@ -186,5 +188,5 @@ def _arrow(angle: float, label: str) -> Svg:
         tag("circle", cx=RADIUS - 9, r=9.5, class_="arrow-sun"),
         tag("circle", cx=RADIUS - 9, r=5, class_="arrow-heart"),
         id="wheel-arrow",
-        transform=f"rotate({short(angle)})",
+        transform=f"rotate({fmt(angle)})",
     )

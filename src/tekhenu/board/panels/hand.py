@@ -1,4 +1,4 @@
-"""The cards beside a player board: what the viewer may know of them, the others face down."""
+"""The cards beside a player board, face up if the viewer knows them and otherwise face down."""
 
 from typing import NamedTuple
 
@@ -8,19 +8,19 @@ from ...rules.move import card_name
 from ...rules.rewards import reward_id
 from ..cards.faces import FULL, MINI, SLIM, Format, card_back, draw_card
 from ..look import Look
-from ..svg import Number, Svg, at, group, piece
-from .plaque import MARGIN, WIDTH, label
+from ..svg import Number, Svg, group, piece, translate
+from .plaque import MARGIN, WIDTH, draw_label
 
 GAP = 2  # between rows
 INSIDE = WIDTH - 2 * MARGIN
-# Cards per row and rows, the best first; the last one for whatever has no room.
+# Cards per row and number of rows, best first; the last entry is for anything larger.
 LAYOUTS = ((FULL, 5, 1), (FULL, 5, 2), (SLIM, 6, 1), (SLIM, 6, 2), (MINI, 7, 3), (MINI, 7, 2))
 LABEL = 14
 SECOND_ROW = FULL.height + GAP + 2
 
 
 class Fit(NamedTuple):
-    """How cards are laid out: the size of faces, their scale, cards per row, step between them."""
+    """The layout of a hand: size and scale of faces, cards per row, distance between cards."""
 
     size: Format
     scale: float
@@ -29,7 +29,7 @@ class Fit(NamedTuple):
 
 
 def cards_held(look: Look, seat: int) -> list[str]:
-    """Ids of what the viewer knows: Destiny, Cultist, artifacts, Starting cards, the families."""
+    """Return the ids of known cards: Destiny, Cultist, artifacts, Starting cards, the families."""
     player = look.state.players[seat]
     hands = _taken(look, seat) or [player.hand(family) for family in Family]
     ids = [card_name("A", player.destiny)] if player.destiny >= 0 else []
@@ -39,12 +39,12 @@ def cards_held(look: Look, seat: int) -> list[str]:
     ids += [card for card in to_come if not card.startswith("A")]
     for family in (Family.TECHNOLOGY, Family.BLESSING):
         ids += hands[family].ids
-    # An Automa's first Decree lies apart from its pile and is known when the game is over.
+    # The first Decree of an Automa is apart from its pile and is revealed at the end of the game.
     return ids + Decrees(hands[Family.DECREE] | player.decrees).ids
 
 
 def _taken(look: Look, seat: int) -> list[CardSet]:
-    """The piles of a solo opponent."""
+    """Return the card piles of a solo opponent."""
     if not look.table.is_opponent(seat):
         return []
     bot, automas = look.state.bot, look.state.automas
@@ -52,13 +52,13 @@ def _taken(look: Look, seat: int) -> list[CardSet]:
 
 
 def cards_in_hand(look: Look, seat: int) -> int:
-    """How many there are, Destiny aside, known or not."""
+    """Return the number of cards, known or not, without the Destiny card."""
     known = sum(not card.startswith("A") for card in cards_held(look, seat))
     return known + look.view.hidden_decrees[seat]
 
 
 def second_row(look: Look, seat: int) -> int:
-    """The height that more cards need than lie side by side."""
+    """Return the additional height if the cards do not fit into one row."""
     count = len(cards_held(look, seat)) + look.view.hidden_decrees[seat]
     return SECOND_ROW if count > LAYOUTS[0][1] else 0
 
@@ -73,15 +73,15 @@ def draw_hand(look: Look, seat: int, top: Number, bottom: Number) -> Svg:
     if secret:
         note = look.say("player-secret-decrees", count=secret)
     return piece(
-        label(look.say("board-cards"), 9, note),
+        draw_label(look.say("board-cards"), 9, note),
         *(
-            group(card, transform=f"{at(*_place(fit, place))} scale({fit.scale:.3g})")
+            group(card, transform=f"{translate(*_place(fit, place))} scale({fit.scale:.3g})")
             for place, card in enumerate(drawn)
         ),
         id=f"hand-{seat}",
         class_="hand",
         data_rule="cards",
-        transform=at(0, top),
+        transform=translate(0, top),
     )
 
 
@@ -91,7 +91,7 @@ def _place(fit: Fit, place: int) -> tuple[float, float]:
 
 
 def fitted_cards(count: int, height: Number) -> Fit:
-    """As large as there is room for; very many overlap."""
+    """Return the largest layout that fits; many cards overlap."""
     size, most, rows = next(
         (
             (size, most, rows)

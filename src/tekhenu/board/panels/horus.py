@@ -1,17 +1,17 @@
-"""The Horus area: which god each die value names, and the bonus of that god's Statues."""
+"""The Horus area: the god of each die value, and the bonus of that god's Statues."""
 
 from ...components.terms import God
 from ...rules.moves import HONOR
-from ..fitting import within
+from ..fitting import fit_width
 from ..icons import icon
 from ..look import Look
 from ..pieces.spaces import die_value
 from ..pieces.wooden import letter_of, statue, statue_space
-from ..svg import Number, Svg, at, group, joined, panel, tag
+from ..svg import Number, Svg, group, joined, panel, tag, translate
 
 WIDTH, HEIGHT = 130, 210
 TOP, PITCH = 28, 29.6
-CLOSE = 25.1  # where the overlay of Seth lies below
+CLOSE = 25.1  # row height above the Seth overlay
 OVERLAY = 54
 
 
@@ -50,7 +50,7 @@ def _slot(look: Look, slot: int, y: Number) -> Svg:
         look.printed(f"horus.preprinted.{slot + 1}", (35, 1, 61, 24), _plate(look, name, named)),
         look.printed(f"horus.bonuses.{slot + 1}", (98, 1, 29, 24), *_bonus(good, bonus.amount)),
         id=f"horus-{slot + 1}",
-        transform=at(0, y),
+        transform=translate(0, y),
     )
 
 
@@ -64,12 +64,12 @@ def _plate(look: Look, name: str, named: bool) -> Svg:
 
 
 def _overlay(look: Look, y: Number) -> Svg:
-    """Seth is honoured with any die, for priests besides the Granite (R66)."""
+    """Draw the overlay for Statues in honor of Seth, with any die and for priests (R66)."""
     seth = look.edition.seth
     first, last = look.table.printed.statue_range[God.SETH]
     bonus, option = seth.statue_bonus, HONOR[God.SETH]
     good = bonus.what.name.lower()
-    words = look.say("seth-honour", priests=seth.statue_priests, good=good, amount=bonus.amount)
+    words = look.say("seth-honor", priests=seth.statue_priests, good=good, amount=bonus.amount)
     statues = [_statue(look, space, last - first) for space in range(last - first)]
     return group(
         tag("title", words),
@@ -79,7 +79,7 @@ def _overlay(look: Look, y: Number) -> Svg:
             tag("text", "?", x=19, y=19, class_="t-num any-value"),
             _plate(look, "seth", option in look.choices),
             look.printed("seth.statue.bonus", (98, 1, 27, 24), *_bonus(good, bonus.amount)),
-            transform=at(0, 1),
+            transform=translate(0, 1),
         ),
         look.printed(
             "seth.statue.priests",
@@ -90,13 +90,13 @@ def _overlay(look: Look, y: Number) -> Svg:
         look.target(
             option, tag("rect", x=38, y=26, width=85, height=24, rx=5, class_="halo"), *statues
         ),
-        transform=at(0, y),
+        transform=translate(0, y),
     )
 
 
 def _statue(look: Look, space: int, spaces: int) -> Svg:
     owner = look.state.statues[look.table.printed.statue_range[God.SETH][0] + space]
-    place = at(81 + (space - (spaces - 1) / 2) * 26, 49)
+    place = translate(81 + (space - (spaces - 1) / 2) * 26, 49)
     if owner < 0:
         return group(statue_space(23), transform=place)
     label = look.say("wheel-statue", name=look.names[owner], god="seth")
@@ -111,7 +111,7 @@ def _statue(look: Look, space: int, spaces: int) -> Svg:
 
 
 def _name(god: str) -> Svg:
-    return tag("text", god, x=74.5, y=17, class_="horus-name", **within(38, god, 11.5))
+    return tag("text", god, x=74.5, y=17, class_="horus-name", **fit_width(38, god, 11.5))
 
 
 def _bonus(good: str, amount: int) -> list[Svg]:

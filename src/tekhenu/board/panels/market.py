@@ -1,4 +1,4 @@
-"""The Card Market in its sections, and the cards that lie on offer at this moment."""
+"""The Card Market by section, and the cards on offer at the moment."""
 
 from ...components.schema import SECTION_NAMES
 from ...components.terms import Family
@@ -9,15 +9,15 @@ from ...rules.thoth import RENEWAL
 from ..cards.faces import SLIM, card_back, draw_card
 from ..cards.marks import mark
 from ..icons import icon
-from ..look import Look, drawn_once
-from ..svg import Svg, at, group, piece, tag
+from ..look import Look, cached_drawing
+from ..svg import Svg, group, piece, tag, translate
 
 WIDTH, HEIGHT = 930, 118
 GAP = 3  # between cards
-MARGIN = 6  # of a section
+MARGIN = 6  # within a section
 HEAD = 22
-BETWEEN = 6  # sections
-DECKS = 38  # the width of the decks' column
+BETWEEN = 6  # between sections
+DECKS = 38  # width of the column with the decks
 
 
 def draw_market(look: Look) -> Svg:
@@ -27,13 +27,15 @@ def draw_market(look: Look) -> Svg:
         width = 2 * MARGIN + len(slots) * (SLIM.width + GAP) - GAP
         drawn = _section(look, section, width)
         sections.append(
-            piece(*drawn, id=f"tray-{section}", class_=f"section-{section}", transform=at(x, 0))
+            piece(
+                *drawn, id=f"tray-{section}", class_=f"section-{section}", transform=translate(x, 0)
+            )
         )
         x += width + BETWEEN
     return tag(
         "svg",
         *sections,
-        group(*_decks(look), class_="decks", transform=at(x, 0)),
+        group(*_decks(look), class_="decks", transform=translate(x, 0)),
         id="market",
         class_="part market",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
@@ -43,7 +45,7 @@ def draw_market(look: Look) -> Svg:
 
 
 def tint_of(look: Look, section: int) -> int:
-    """The number of the color that the edition gives a section."""
+    """Return the index of the color that the edition gives a section."""
     return SECTION_NAMES.index(look.edition.market[section].name)
 
 
@@ -60,14 +62,14 @@ def _section(look: Look, section: int, width: int) -> list[Svg]:
         class_=f"tray tray-{tint_of(look, section)}" + ("" if opened else " closed"),
     )
     places = [
-        group(_slot(look, slot), transform=at(MARGIN + i * (SLIM.width + GAP), HEAD))
+        group(_slot(look, slot), transform=translate(MARGIN + i * (SLIM.width + GAP), HEAD))
         for i, slot in enumerate(slots)
     ]
     heading = _requirement(look, section) if opened else _opening(look, section, width)
     return [tray, heading, *([_renewal(look, section, width)] if opened else []), *places]
 
 
-@drawn_once
+@cached_drawing
 def _requirement(look: Look, section: int) -> Svg:
     needed = look.edition.market[section].happiness
     return group(
@@ -78,7 +80,7 @@ def _requirement(look: Look, section: int) -> Svg:
     )
 
 
-@drawn_once
+@cached_drawing
 def _opening(look: Look, section: int, width: int) -> Svg:
     population = look.edition.market[section].population
     return group(
@@ -98,7 +100,7 @@ def _opening(look: Look, section: int, width: int) -> Svg:
 
 
 def _renewal(look: Look, section: int, width: int) -> Svg:
-    """New cards for the section, at a price: a button when Thoth allows it."""
+    """Draw the button that renews a section for a price, when Thoth allows it."""
     button = group(
         tag("rect", x=-1.5, y=-1, width=48, height=17, rx=8.5, class_="halo"),
         tag("rect", x=0.5, y=0.5, width=44, height=14, rx=7, class_="renew-body"),
@@ -113,7 +115,7 @@ def _renewal(look: Look, section: int, width: int) -> Svg:
     else:
         said = look.say("market-renew", section=section + 1, papyrus=RENEWAL)
         button = group(button, role="img", aria_label=said)
-    return group(button, transform=at(width - MARGIN - 45, 3.5))
+    return group(button, transform=translate(width - MARGIN - 45, 3.5))
 
 
 def _slot(look: Look, slot: int) -> Svg:
@@ -140,19 +142,19 @@ def _empty(look: Look, family: Family) -> Svg:
 
 
 def _decks(look: Look) -> list[Svg]:
-    """How many cards are left to draw, and how many are discarded."""
+    """Draw how many cards are left in each deck and in each discard pile."""
     step = (HEIGHT + 4) / len(Family)
     left, out = look.state.decks, look.state.discards
     return [
         group(
             _deck(look, family, step - 4, len(left[family]), len(out[family])),
-            transform=at(0, step * family),
+            transform=translate(0, step * family),
         )
         for family in Family
     ]
 
 
-@drawn_once
+@cached_drawing
 def _deck(look: Look, family: Family, height: float, left: int, out: int) -> Svg:
     name = family.name.lower()
     body = {"width": DECKS - 3, "height": height - 1, "rx": 5}

@@ -1,4 +1,4 @@
-"""What lies on offer: Starting and Destiny cards, cards looked at, and cards one may choose."""
+"""Cards on offer: Starting and Destiny cards, cards being looked at, and cards to choose from."""
 
 from itertools import repeat
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from ...rules.move import (
     CardMove,
     PerformExtra,
     PlayAnytime,
-    PlayToRecolour,
+    PlayToRecolor,
     PlayToTurn,
     RewardMove,
     card_name,
@@ -19,18 +19,18 @@ from ...rules.rewards import reward_id
 from ...rules.state import HIDDEN
 from ..cards.faces import FULL, card_back, card_face, draw_card
 from ..look import Look
-from ..svg import Svg, at, group, tag
+from ..svg import Svg, group, tag, translate
 
 WIDTH, HEIGHT = 930, 118
 MARGIN = 8
 HEAD = 22
 PAIR = 2 * FULL.width + 12  # a Destiny card with its artifact
 
-ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolour, PerformExtra)
+ABOUT_A_CARD = (CardMove, RewardMove, PlayAnytime, PlayToTurn, PlayToRecolor, PerformExtra)
 
 
 class Offered(NamedTuple):
-    """A card on offer, the moves that are about it, and the artifact that lies beside."""
+    """A card on offer with the moves that concern it and its artifact, if any."""
 
     card: str
     moves: tuple[Move, ...]
@@ -48,7 +48,10 @@ def draw_offer(look: Look) -> Svg:
         "svg",
         tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=HEIGHT - 1, rx=8, class_="offer-tray"),
         tag("text", title, x=MARGIN + 1, y=15.5, class_="t-label"),
-        *(group(face, transform=at(MARGIN + step * i, HEAD)) for i, face in enumerate(drawn)),
+        *(
+            group(face, transform=translate(MARGIN + step * i, HEAD))
+            for i, face in enumerate(drawn)
+        ),
         id="offer",
         class_="part offer",
         viewbox=f"0 0 {WIDTH} {HEIGHT}",
@@ -58,7 +61,7 @@ def draw_offer(look: Look) -> Svg:
 
 
 def on_offer(look: Look) -> list[Offered]:
-    """Every card a move names, and what lies there for all to see."""
+    """Return every card named by a move, and every displayed card."""
     displayed = {(place.moves[0].verb, place.card): place for place in _displayed(look)}
     beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
     places: dict[tuple[str, str], Offered] = {}
@@ -90,7 +93,7 @@ def _place(look: Look, place: Offered) -> Svg:
     return group(
         tag("path", d=f"M{x - 8} {FULL.height / 2}H{x + 4}", class_="pair"),
         _card(look, place),
-        group(_card(look, artifact), transform=at(x, 0)),
+        group(_card(look, artifact), transform=translate(x, 0)),
     )
 
 
@@ -105,7 +108,7 @@ def _card(look: Look, place: Offered) -> Svg:
 
 
 def _looked_at(look: Look) -> list[Svg]:
-    """Others see only how many cards somebody looks at."""
+    """Draw the backs of cards that another player is looking at."""
     hidden = sum(card == HIDDEN for card in look.state.peek)
     return [card_back(look, Family(look.state.peek_family))] * hidden
 

@@ -1,15 +1,15 @@
-"""The Osiris area: workshops and quarries, six rows by die value, and what each row brings."""
+"""The Osiris area: workshops and quarries, six rows by die value, and the gain of each row."""
 
 from ...components.terms import Good
 from ...rules.moves import OSIRIS
 from ...rules.osiris import gold_in
 from ...rules.place import DISTRICTS, QUARRIES, WORKSHOPS
 from ..icons import icon
-from ..look import Look, drawn_once
+from ..look import Look, cached_drawing
 from ..pieces.badges import draw_badge
-from ..pieces.spaces import building_place, die_value, draw_people, standing
+from ..pieces.spaces import building_on_space, building_place, die_value, draw_people
 from ..pieces.wooden import building, letter_of
-from ..svg import Number, Svg, at, group, joined, panel, tag
+from ..svg import Number, Svg, group, joined, panel, tag, translate
 from .automa_markers import draw_tie_marker, markers_at
 
 WIDTH, HEIGHT = 130, 320
@@ -37,7 +37,7 @@ def _column(district: int) -> Number:
 
 
 def _heads(look: Look) -> list[Svg]:
-    """The Resource of each district; above them the people's Statue spaces."""
+    """Draw the Resource of each district and the people's Statue spaces above them."""
     goods = [Good(district).name.lower() for district in range(DISTRICTS)]
     return [
         *(_statue_space(look, place, 2 * i) for i, place in enumerate((WORKSHOPS, QUARRIES))),
@@ -53,7 +53,7 @@ def _heads(look: Look) -> list[Svg]:
 
 
 def _ties(look: Look, district: int) -> list[Svg]:
-    """The Automas' markers, on the corners of the district's icon."""
+    """Draw the Automas' markers on the corners of the district's icon."""
     return [
         draw_tie_marker(look, "district", seat, *_corner(district, i), 12)
         for i, seat in markers_at(look, "district", district)
@@ -65,7 +65,7 @@ def _corner(district: int, corner: int) -> tuple[Number, Number]:
 
 
 def _statue_space(look: Look, place: int, district: int) -> Svg:
-    """One above each two districts, and a bracket over both."""
+    """Draw a Statue space above two districts, with a bracket over both."""
     left, right = _column(district), _column(district + 1) + WIDE
     middle = (left + right) / 2
     return joined(
@@ -79,13 +79,13 @@ def _row(look: Look, row: int) -> Svg:
         _row_face(look, row, gold_in(look.table, row)),
         *(_space(look, row, district) for district in range(DISTRICTS)),
         id=f"osiris-{row + 1}",
-        transform=at(0, TOP + row * PITCH),
+        transform=translate(0, TOP + row * PITCH),
     )
 
 
-@drawn_once
+@cached_drawing
 def _row_face(look: Look, row: int, gold: int) -> Svg:
-    """Whatever the district."""
+    """Draw the value of a row, which is the same for all districts."""
     return joined(
         tag("title", _words(look, row, gold)),
         die_value(row + 1, 10.5, 0, 15),
@@ -94,7 +94,7 @@ def _row_face(look: Look, row: int, gold: int) -> Svg:
 
 
 def _gains(look: Look, row: int, gold: int) -> list[Svg]:
-    """Below the value: production steps, any production, Gold."""
+    """Draw the gains below the value: production steps, any production, Gold."""
     printed = look.edition.osiris_rows[row]
     entries = [("production", f"+{printed.production}")]
     if printed.any_production:
@@ -116,20 +116,22 @@ def _space(look: Look, row: int, district: int) -> Svg:
     good = Good(district).name.lower()
     if owner >= 0:
         piece = building(owner, letter_of(look, owner), 19)
-        content = standing(piece, f"osiris-{row + 1}-{good}", WIDE, TALL - 7)
+        content = building_on_space(piece, f"osiris-{row + 1}-{good}", WIDE, TALL - 7)
     else:
         content = _gained(look, row, district)
-    badge = draw_badge(look, OSIRIS[place], WIDE / 2, TALL - 3, vp_only=True)  # the rest is printed
+    badge = draw_badge(
+        look, OSIRIS[place], WIDE / 2, TALL - 3, vp_only=True
+    )  # the other gains are printed
     return group(
         look.target(OSIRIS[place], building_place(WIDE, TALL), content, badge),
         class_="free" if owner < 0 else None,
-        transform=at(_column(district), 0),
+        transform=translate(_column(district), 0),
     )
 
 
-@drawn_once
+@cached_drawing
 def _gained(look: Look, row: int, district: int) -> Svg:
-    """The Resources a Building gives; with a partner, the second production it raises (R14)."""
+    """Draw a Building's Resources or, with a partner, the second production it raises (R14)."""
     printed = look.edition.osiris_rows[row]
     top = 2.5 if printed.partners else 10
     own = joined(

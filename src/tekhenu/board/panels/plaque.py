@@ -1,4 +1,4 @@
-"""What all player boards share: the frame in the seat's colour, its header, and small figures."""
+"""Shared parts of player boards: the frame in the seat's color, its header, and small figures."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from ...components.terms import Good
-from ..fitting import width_of, within
+from ..fitting import fit_width, text_width
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
@@ -15,12 +15,12 @@ from ..svg import Number, Svg, group, tag
 WIDTH = 336
 MARGIN = 12
 LABEL_TYPE, NOTE_TYPE = 11, 11
-CAPITALS = 1.65  # how much wider a capital of a label is than a letter
+CAPITALS = 1.65  # width of a capital of a label relative to a letter
 NAME_WIDTH = 19  # letters that fit beside VP and turn order
 
 
 class Count(NamedTuple):
-    """So many of something, as an icon and in words."""
+    """An amount of something, as an icon and in words."""
 
     icon: str
     number: int
@@ -28,7 +28,7 @@ class Count(NamedTuple):
 
 
 def plaque(look: Look, seat: int, kind: str, height: int, header: int, *content: Svg) -> Svg:
-    """A whole board; `kind` begins its id, `header` is the height of the coloured band."""
+    """Draw a whole board; `kind` starts its id, `header` is the height of the colored band."""
     decision = look.view.decision
     asked = decision is not None and decision.player == seat
     return tag(
@@ -49,15 +49,17 @@ def _band(look: Look, seat: int, height: int) -> Svg:
     player = look.state.players[seat]
     middle = height / 2
     own = seat == look.view.seat
-    name = fitted(look.names[seat], NAME_WIDTH)
+    name = shorten_name(look.names[seat], NAME_WIDTH)
     right = WIDTH - MARGIN
     return group(
         tag("path", d=f"M1 {height}V10a9 9 0 0 1 9-9h{WIDTH - 20}a9 9 0 0 1 9 9V{height}z"),
         tag("circle", cx=20, cy=middle, r=height * 0.3, class_="plaque-letter-ground"),
-        words(letter_of(look, seat), 20, middle + 3.7, "plaque-letter t-num", "middle"),
-        words(look.say("board-you", player=name) if own else name, 34, middle + 4.5, "plaque-name"),
+        draw_text(letter_of(look, seat), 20, middle + 3.7, "plaque-letter t-num", "middle"),
+        draw_text(
+            look.say("board-you", player=name) if own else name, 34, middle + 4.5, "plaque-name"
+        ),
         _place(look, seat, right - 100, middle),
-        words(look.say("board-vp", vp=player.vp), right, middle + 5, "plaque-vp t-num", "end"),
+        draw_text(look.say("board-vp", vp=player.vp), right, middle + 5, "plaque-vp t-num", "end"),
         class_="plaque-band",
     )
 
@@ -69,13 +71,13 @@ def _place(look: Look, seat: int, x: Number, middle: Number) -> Svg:
     return group(
         tag("title", look.say("player-place", place=place)),
         icon("turn-order", x, middle - 7, 14),
-        words(str(place), x + 17, middle + 4.5, "plaque-place t-num"),
+        draw_text(str(place), x + 17, middle + 4.5, "plaque-place t-num"),
         role="img",
     )
 
 
-def fitted(name: str, width: int) -> str:
-    """As much of a name as fits; wide letters count twice."""
+def shorten_name(name: str, width: int) -> str:
+    """Shorten a name to `width` letters; wide letters count twice."""
     used = 0
     for place, letter in enumerate(name):
         used += 2 if east_asian_width(letter) in "WF" else 1
@@ -84,44 +86,48 @@ def fitted(name: str, width: int) -> str:
     return name
 
 
-def words(text: str, x: Number, y: Number, class_: str, anchor: str | None = None) -> Svg:
+def draw_text(text: str, x: Number, y: Number, class_: str, anchor: str | None = None) -> Svg:
     return tag("text", text, x=x, y=y, class_=class_, text_anchor=anchor)
 
 
 @lru_cache(1000)
-def label(text: str, y: Number, note: str = "", x: Number = MARGIN) -> Svg:
-    """The name of a part, and at the right what it amounts to."""
+def draw_label(text: str, y: Number, note: str = "", x: Number = MARGIN) -> Svg:
+    """Draw the title of a part, with a note at the right."""
     return group(
-        words(text, x, y, "t-label plaque-label"),
-        remark(note, WIDTH - MARGIN, y, WIDTH - MARGIN - x - label_width(text)) if note else Svg(),
+        draw_text(text, x, y, "t-label plaque-label"),
+        small_text(note, WIDTH - MARGIN, y, WIDTH - MARGIN - x - label_width(text))
+        if note
+        else Svg(),
     )
 
 
 def label_width(text: str) -> float:
-    """About how wide a label is, with a gap after it: capitals, a little apart."""
-    return width_of(text, LABEL_TYPE) * CAPITALS + 8
+    """Estimate the width of a label, which has spaced capitals, with a gap after it."""
+    return text_width(text, LABEL_TYPE) * CAPITALS + 8
 
 
-def remark(note: str, x: Number, y: Number, room: Number) -> Svg:
-    """Small words that end at a place, pressed together if they must be."""
-    fit = within(room, note, NOTE_TYPE)
+def small_text(note: str, x: Number, y: Number, room: Number) -> Svg:
+    """Draw small text that ends at (x, y), compressed if necessary."""
+    fit = fit_width(room, note, NOTE_TYPE)
     return tag("text", note, x=x, y=y, class_="plaque-note", text_anchor="end", **fit)
 
 
 @lru_cache(4000)
-def figure(name: str, number: str, title: str, x: Number, y: Number, size: Number = 18) -> Svg:
-    """An icon with its number; `y` is the middle."""
+def icon_with_number(
+    name: str, number: str, title: str, x: Number, y: Number, size: Number = 18
+) -> Svg:
+    """Draw an icon with its number, centered vertically at `y`."""
     return group(
         tag("title", title),
         icon(name, x, y - size / 2, size),
-        words(number, x + size + 2, y + size * 0.27, "plaque-number t-num"),
+        draw_text(number, x + size + 2, y + size * 0.27, "plaque-number t-num"),
         class_="plaque-figure" + (" none" if number == "0" else ""),
         role="img",
     )
 
 
 def goods(look: Look, seat: int, y: Number, size: Number, *more: Count) -> Svg:
-    """Resources, Scribes and Faith side by side."""
+    """Draw Resources, Scribes and Faith side by side."""
     player = look.state.players[seat]
     amounts = [*player.resources, player.scribes, player.faith]
     names = [good_name(good) for good in range(len(amounts))]
@@ -133,7 +139,7 @@ def goods(look: Look, seat: int, y: Number, size: Number, *more: Count) -> Svg:
 
 
 def draw_goods(look: Look, seat: int) -> Svg:
-    """One's goods alone, for a screen that has no room for the board beside a question."""
+    """Draw a seat's goods alone, for a screen without room for the whole board."""
     return tag(
         "svg",
         goods(look, seat, 13, 19),
@@ -148,16 +154,16 @@ def draw_goods(look: Look, seat: int) -> Svg:
 def in_columns(
     counts: Sequence[Count], y: Number, size: Number, columns: int | None = None
 ) -> list[Svg]:
-    """Figures in columns of one width."""
+    """Draw figures in columns of equal width."""
     step = (WIDTH - 2 * MARGIN + 4) / (columns or len(counts))
     return [
-        figure(count.icon, str(count.number), count.words, MARGIN + step * place, y, size)
+        icon_with_number(count.icon, str(count.number), count.words, MARGIN + step * place, y, size)
         for place, count in enumerate(counts)
     ]
 
 
 def army(look: Look, seat: int) -> list[Count]:
-    """What only a game with Seth has; the pieces on his board come last."""
+    """Return the counts that exist only in a game with Seth; pieces on the Seth board come last."""
     board, player = look.state.seth, look.state.players[seat]
     if board is None:
         return []

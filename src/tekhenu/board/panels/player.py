@@ -1,4 +1,4 @@
-"""A player's board in full: goods, scales, production, pieces and cards."""
+"""The full board of a player: goods, scales, production, pieces and cards."""
 
 from ..look import Look
 from ..svg import Svg, group
@@ -8,21 +8,21 @@ from .plaque import Count, army, goods, in_columns, plaque
 from .scales import draw_scales
 from .tracks import draw_building_row, draw_monuments, draw_production
 
-HAND = 111  # the height of a label and a row of cards
+HAND = 111  # height of a label and a row of cards
 HEADER = 28
-ARMY = 22  # the height of its line
-COLUMNS = 7  # as many as the goods have
+ARMY = 22  # height of the line with soldiers, priests and blood
+COLUMNS = 7  # same number as the goods
 
 __all__ = ["draw_player", "draw_player_compact", "player_height"]
 
 
 def player_height(look: Look, seat: int) -> int:
-    """Of the whole board: many cards lie in two rows."""
+    """Return the height of the whole board; many cards take two rows."""
     return _top(look, seat) + 251 + HAND + second_row(look, seat)
 
 
 def _top(look: Look, seat: int) -> int:
-    """Where the scales begin."""
+    """Return the y coordinate of the scales."""
     return 62 + (ARMY if army(look, seat) else 0)
 
 
@@ -46,6 +46,6 @@ def draw_player(look: Look, seat: int) -> Svg:
 
 
 def _army(forces: list[Count]) -> list[Svg]:
-    """Below the goods and in their columns; a base game has none."""
+    """Draw the counts of a game with Seth below the goods, in the same columns."""
     figures = in_columns(forces, 45 + ARMY, 19, COLUMNS)
     return [group(*figures, class_="plaque-army")] if figures else []

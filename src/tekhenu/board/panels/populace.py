@@ -1,18 +1,18 @@
-"""The Populace track: round Happiness and square Population markers, steps and what they open."""
+"""The Populace track: round Happiness and square Population markers, and the steps' effects."""
 
 from ...rules.moves import HAPPINESS, POPULATION
-from ..fitting import within
+from ..fitting import fit_width
 from ..icons import icon
-from ..look import Look, drawn_once
+from ..look import Look, cached_drawing
 from ..pieces.wooden import letter_of, marker_round, marker_square
-from ..svg import Number, Svg, at, group, joined, panel, tag
+from ..svg import Number, Svg, group, joined, panel, tag, translate
 from .market import tint_of
 
 WIDTH, HEIGHT = 930, 44
 MARGIN = 5
-NAME = 60  # its width, left of the steps
+NAME = 60  # width of the column left of the steps
 MARKER = 13
-REWARD_ICONS = ("gold", "scribe", "any-god")  # at 16, 19 and 21
+REWARD_ICONS = ("gold", "scribe", "any-god")  # rewards at steps 16, 19 and 21
 ROWS = {"happiness": 22.5, "population": 35.5}
 SHAPES = {"happiness": marker_round, "population": marker_square}
 OPTIONS = {"happiness": HAPPINESS, "population": POPULATION}
@@ -34,9 +34,9 @@ def draw_populace(look: Look) -> Svg:
 
 
 def _name(look: Look) -> list[Svg]:
-    """What the track is called, and whose markers are round and whose are square."""
+    """Draw the name of the track and the legend of its round and square markers."""
     name, row = look.say("page-tab", tab="populace"), ROWS["happiness"]
-    fit = within(NAME - 6, name, 14)  # capitals are wide
+    fit = fit_width(NAME - 6, name, 14)
     return [
         tag("text", name, x=MARGIN + 4, y=14.5, class_="t-label", **fit),
         group(
@@ -60,14 +60,14 @@ def _pitch(look: Look) -> Number:
     return (WIDTH - NAME - 2 * MARGIN) / (look.edition.populace_limit + 1)
 
 
-@drawn_once
+@cached_drawing
 def _steps(look: Look, open_sections: int) -> Svg:
     steps = range(look.edition.populace_limit + 1)
     return joined(*(_step(look, step, open_sections) for step in steps))
 
 
 def _step(look: Look, step: int, open_sections: int) -> Svg:
-    """Its number, a ▲, the reward at it, the Market section that comes within reach."""
+    """Draw a step: its number, ▲, its reward, the Market section that it opens."""
     pitch = _pitch(look)
     printed = look.edition
     reached = [i for i, section in enumerate(printed.market) if section.happiness <= step]
@@ -83,13 +83,16 @@ def _step(look: Look, step: int, open_sections: int) -> Svg:
         tag("title", _words(look, step)),
         tag("rect", x=1, y=3.5, width=pitch - 2, height=HEIGHT - 7, rx=4, class_=tint),
         tag("text", str(step), x=3, y=13.5, class_="t-num step-number"),
-        *(group(mark, transform=at(pitch - 12.5 - 10 * i, 4.5)) for i, mark in enumerate(marks)),
-        transform=at(MARGIN + NAME + step * pitch, 0),
+        *(
+            group(mark, transform=translate(pitch - 12.5 - 10 * i, 4.5))
+            for i, mark in enumerate(marks)
+        ),
+        transform=translate(MARGIN + NAME + step * pitch, 0),
     )
 
 
 def _section(section: int, *, closed: bool) -> Svg:
-    """The section's number; a lock while it is closed."""
+    """Draw the number of a Market section, with a lock while it is closed."""
     if closed:
         return icon("lock", 0, 0, 11)
     return group(
@@ -118,7 +121,7 @@ def _markers(look: Look) -> list[Svg]:
 
 
 def _marker(look: Look, kind: str, seat: int) -> Svg:
-    """Placed by its transform alone, so that it glides."""
+    """Draw a marker positioned by its transform alone, so that it can be animated."""
     steps = [getattr(player, kind) for player in look.state.players]
     together = [other for other in look.seats if steps[other] == steps[seat]]
     pitch = _pitch(look)
@@ -137,5 +140,5 @@ def _marker(look: Look, kind: str, seat: int) -> Svg:
         look.target(OPTIONS[kind], *drawing) if asked else group(*drawing),
         id=f"{kind}-{seat}",
         class_="populace-marker",
-        transform=at(x, ROWS[kind]),
+        transform=translate(x, ROWS[kind]),
     )

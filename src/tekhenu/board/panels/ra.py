@@ -1,4 +1,4 @@
-"""Ra's display: three tiles, the die values they belong to, and their VP."""
+"""The Ra display: three tiles, the die values they belong to, and their VP."""
 
 from typing import NamedTuple
 
@@ -10,14 +10,14 @@ from ..icons import icon
 from ..look import Look
 from ..pieces.pillar_tiles import TILE, draw_tile, edge_class, edge_sign
 from ..pieces.spaces import die_value
-from ..svg import Number, Svg, at, group, joined, tag
+from ..svg import Number, Svg, group, joined, tag, translate
 
-LABELS = 24  # left of each tile
+LABELS = 24  # width of the labels left of each tile
 PLACES = ("left", "middle", "right")
 
 
 class Display(NamedTuple):
-    """Where the first place is, from place to place, and where the stack is."""
+    """The layout of the display: the first place, the distance between places, and the stack."""
 
     x: int
     y: int
@@ -30,7 +30,7 @@ class Display(NamedTuple):
 
 
 def draw_places(look: Look, display: Display) -> list[Svg]:
-    """Each place with its dice and VP; the tiles lie on top of these."""
+    """Draw each place with its dice and VP; the tiles are drawn on top."""
     return [_place(look, place, display) for place in range(len(look.state.display))]
 
 
@@ -40,7 +40,7 @@ def draw_displayed(look: Look, display: Display) -> list[Svg]:
             draw_tile(look, tile),
             id=f"tile-{card_name('P', tile)}",
             class_="in-hand" if tile == tile_in_hand(look) else None,
-            transform=at(display.place(place)[0] + LABELS, display.place(place)[1]),
+            transform=translate(display.place(place)[0] + LABELS, display.place(place)[1]),
         )
         for place, tile in enumerate(look.state.display)
         if tile >= 0
@@ -48,7 +48,7 @@ def draw_displayed(look: Look, display: Display) -> list[Svg]:
 
 
 def draw_stack(look: Look, display: Display) -> Svg:
-    """How many tiles are still to come."""
+    """Draw the stack with the number of remaining tiles."""
     left = len(look.state.stack)
     backs = [
         tag("rect", x=3 * i, y=-3 * i, width=24, height=24, rx=3, class_="tile-back")
@@ -59,12 +59,12 @@ def draw_stack(look: Look, display: Display) -> Svg:
         *backs,
         icon("ra", 9, -3, 18) if left else Svg(),
         tag("text", f"×{left}", x=38, y=16, class_="t-num stack-count"),
-        transform=at(*display.stack),
+        transform=translate(*display.stack),
     )
 
 
 def tile_in_hand(look: Look) -> int:
-    """The tile that the person is asked to lay; -1 if there is none."""
+    """Return the tile that the viewer must place, or -1."""
     decision = look.view.decision
     about = decision.about if decision is not None and look.choices else None
     return about.index if isinstance(about, PillarId) else -1
@@ -84,12 +84,12 @@ def _place(look: Look, place: int, display: Display) -> Svg:
             tag("text", str(vp), x=3.5, y=55, class_="t-num ra-vp"),
             icon("vp", 8, 44, 13),
         ),
-        transform=at(*display.place(place)),
+        transform=translate(*display.place(place)),
     )
 
 
 def draw_legend(look: Look, x: Number, y: Number) -> Svg:
-    """What a tile scores: Buildings beside it, matching edges, and these twice in a corner."""
+    """Draw how a tile scores: adjacent Buildings and matching edges, doubled in a corner."""
     point = joined(tag("text", "1", x=25, y=11.5, class_="t-num legend"), icon("vp", 29.5, 0.5, 13))
     twice = tag("text", f"×{CORNER_FACTOR}", x=28, y=11.5, class_="t-num legend")
     rows = (
@@ -99,13 +99,13 @@ def draw_legend(look: Look, x: Number, y: Number) -> Svg:
     )
     return group(
         tag("title", look.say("table-score")),
-        *(group(*row, transform=at(0, 19 * i)) for i, row in enumerate(rows)),
-        transform=at(x, y),
+        *(group(*row, transform=translate(0, 19 * i)) for i, row in enumerate(rows)),
+        transform=translate(x, y),
     )
 
 
 def _match() -> Svg:
-    """Two edges of one colour that meet."""
+    """Draw two edges of one color that meet."""
     return joined(
         *(
             joined(

@@ -1,4 +1,4 @@
-"""The scales of a player board: a balance that tilts with what lies on it."""
+"""The scales of a player board: a beam that tilts with its load."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,8 +11,8 @@ from ...rules.state import Phase
 from ..icons import icon
 from ..look import Look
 from ..pieces.dice import die
-from ..svg import Svg, at, group, piece, tag
-from .plaque import MARGIN, WIDTH, good_name, label, signed, words
+from ..svg import Svg, group, piece, tag, translate
+from .plaque import MARGIN, WIDTH, draw_label, draw_text, good_name, signed
 
 MIDDLE = WIDTH / 2
 PIVOT = 26
@@ -22,7 +22,7 @@ DEGREES = 0.7  # per point of balance
 DIE = 21
 SMALL_DIE = 18
 PLINTH = 92
-CROWD = 5  # kinds of burden that are pressed together
+CROWD = 5  # kinds of load from which pieces are drawn closer together
 BOWL = "M-53 34h106q-3 17 -15 17h-76q-12 0 -15 -17z"
 
 
@@ -30,7 +30,7 @@ def draw_scales(look: Look, seat: int, top: int) -> Svg:
     balance = balance_of(look.table, look.state.players[seat])
     tilt = tilt_of(balance)
     return piece(
-        label(look.say("board-scales"), 9, _note(look, balance)),
+        draw_label(look.say("board-scales"), 9, _note(look, balance)),
         _stand(),
         group(
             group(
@@ -41,26 +41,26 @@ def draw_scales(look: Look, seat: int, top: int) -> Svg:
                 class_="scales-tilt",
                 transform=f"rotate({tilt:.4g})",
             ),
-            transform=at(MIDDLE, PIVOT),
+            transform=translate(MIDDLE, PIVOT),
         ),
         tag("circle", cx=MIDDLE, cy=PIVOT, r=15, class_="scales-disc"),
-        words(signed(balance), MIDDLE, PIVOT + 5, "scales-balance t-num", "middle"),
+        draw_text(signed(balance), MIDDLE, PIVOT + 5, "scales-balance t-num", "middle"),
         _below(look, seat),
         _sums(look, seat),
         id=f"scales-{seat}",
         class_="scales",
         data_rule="maat",
-        transform=at(0, top),
+        transform=translate(0, top),
     )
 
 
 def tilt_of(balance: int) -> float:
-    """In degrees, as the beam lies."""
+    """Return the angle of the beam in degrees."""
     return max(-STEEPEST, min(STEEPEST, -DEGREES * balance))
 
 
 def _note(look: Look, balance: int) -> str:
-    """What the next Maat would cost, if one is to come."""
+    """Describe the loss at the next Maat, if there is one."""
     if look.state.phase == Phase.OVER:
         return ""
     lost = maat_loss(look.edition, balance)
@@ -77,9 +77,9 @@ def _stand() -> Svg:
 
 
 def _hung(x: int, turn: float, pan: Svg) -> Svg:
-    """Hangs upright from an end of the beam, however it tilts."""
+    """Draw a pan that hangs vertically from an end of the beam."""
     return group(
-        group(pan, class_="scales-tilt", transform=f"rotate({turn:.4g})"), transform=at(x, 0)
+        group(pan, class_="scales-tilt", transform=f"rotate({turn:.4g})"), transform=translate(x, 0)
     )
 
 
@@ -98,15 +98,15 @@ def _pan(look: Look, seat: int, side: Purity) -> Svg:
 
 
 def _dice(look: Look, dice: Sequence[int], bottom: int, size: int) -> Svg:
-    """Side by side, in the middle of where they lie."""
+    """Draw dice side by side, centered."""
     step = size * 1.2
     left = -step * (len(dice) - 1) / 2
     return group(
         *(
             group(
-                die(look.edition.colour_of(number), look.state.values[number], size),
+                die(look.edition.color_of(number), look.state.values[number], size),
                 id=f"scales-die-{number}",
-                transform=at(left + step * place, bottom - size / 2),
+                transform=translate(left + step * place, bottom - size / 2),
             )
             for place, number in enumerate(dice)
         )
@@ -114,7 +114,7 @@ def _dice(look: Look, dice: Sequence[int], bottom: int, size: int) -> Svg:
 
 
 def _burden(look: Look, seat: int) -> Svg:
-    """Too much of a Resource, and blood: their pieces lie in the pan."""
+    """Draw excess Resources and blood as pieces in the pan."""
     player = look.state.players[seat]
     lying = [
         (good_name(good), amount, look.say("player-excess", good=good_name(good), amount=amount))
@@ -140,7 +140,7 @@ def _burden(look: Look, seat: int) -> Svg:
 
 
 def _written(amount: str, x: float, y: float) -> Svg:
-    return words(amount, x, y, "scales-excess t-num")
+    return draw_text(amount, x, y, "scales-excess t-num")
 
 
 def _below(look: Look, seat: int) -> Svg:
@@ -149,7 +149,7 @@ def _below(look: Look, seat: int) -> Svg:
         return Svg()
     return group(
         tag("title", look.say("player-below")),
-        group(_dice(look, dice, 0, SMALL_DIE), transform=at(MIDDLE, PLINTH)),
+        group(_dice(look, dice, 0, SMALL_DIE), transform=translate(MIDDLE, PLINTH)),
         role="img",
     )
 
@@ -165,13 +165,13 @@ def _sums(look: Look, seat: int) -> Svg:
         group(
             tag("title", look.say("player-pure", weight=pure)),
             icon("pure", MARGIN, 89, 13),
-            words(signed(pure), MARGIN + 16, 100, "scales-sum pure t-num"),
+            draw_text(signed(pure), MARGIN + 16, 100, "scales-sum pure t-num"),
             role="img",
         ),
         group(
             tag("title", look.say("player-tainted", weight=tainted)),
             icon("tainted", right - 13, 89, 13),
-            words(signed(-tainted), right - 16, 100, "scales-sum tainted t-num", "end"),
+            draw_text(signed(-tainted), right - 16, 100, "scales-sum tainted t-num", "end"),
             role="img",
         ),
     )

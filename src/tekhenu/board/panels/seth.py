@@ -1,4 +1,4 @@
-"""The board of Seth: his dice, six regions, the people's Statues above them, conquest tiles."""
+"""The Seth board: dice, six regions, the people's Statues above them, conquest tiles."""
 
 from functools import cache
 from math import ceil
@@ -9,23 +9,23 @@ from ...rules.place import FIRST_COLUMN, REGION
 from ...rules.seth import COLUMNS, SPACES, column_space
 from ...rules.state import SethBoard
 from ..cards.effects import gain_signs
-from ..cards.icon_rows import read
+from ..cards.icon_rows import parse_row
 from ..cards.signs import Box, draw_lines
 from ..icons import icon
 from ..look import Look
 from ..pieces.conquest_tiles import conquest_back, draw_conquest
-from ..pieces.spaces import building_place, die_value, draw_people, standing
-from ..pieces.takeable import draw_lying, sorted_dice
+from ..pieces.spaces import building_on_space, building_place, die_value, draw_people
+from ..pieces.takeable import draw_board_die, sorted_dice
 from ..pieces.wooden import building, letter_of
-from ..svg import Number, Svg, at, group, joined, panel, tag
+from ..svg import Number, Svg, group, joined, panel, tag, translate
 from .ra import PLACES
 
 WIDTH, HEIGHT = 339, 166
-LEFT, TOP = 103, 39  # of the first region
+LEFT, TOP = 103, 39  # corner of the first region
 WIDE, TALL, GAP = 74, 58, 3
 PLACE, PLACE_TALL = 20, 33
 TRAY = (9.0, 25.0, 85.0, 70.0)  # x, y, width, height
-LARGEST, APART = 38, 1.27  # a die, and from one to the next in its size
+LARGEST, APART = 38, 1.27  # maximum size of a die, and the distance of dice relative to it
 
 
 def board_of(look: Look) -> SethBoard:
@@ -57,20 +57,20 @@ def draw_seth(look: Look) -> Svg:
 
 
 @cache
-def dice_fit(count: int) -> tuple[int, int]:
-    """The largest size at which so many dice have room, and how many lie in a row."""
+def dice_layout(count: int) -> tuple[int, int]:
+    """Return the largest size at which `count` dice fit, and how many are in a row."""
     _, _, width, height = TRAY
     for size in range(LARGEST, 0, -1):
         columns, rows = (int(room / (APART * size)) for room in (width, height))
         if columns * rows >= count:
             return size, min(columns, max(1, count))
-    raise ValueError(f"{count} dice have no room on the board of Seth")
+    raise ValueError(f"{count} dice do not fit onto the Seth board")
 
 
 def _dice(look: Look) -> Svg:
     dice = sorted_dice(look, look.state.sections[God.SETH])
     x, y, width, height = TRAY
-    size, columns = dice_fit(len(dice))
+    size, columns = dice_layout(len(dice))
     rows = max(1, ceil(len(dice) / columns))
     places = {
         die: (x + width / columns * (i % columns + 0.5), y + height / rows * (i // columns + 0.5))
@@ -80,7 +80,7 @@ def _dice(look: Look) -> Svg:
         tag("title", look.say("seth-dice")),
         tag("rect", x=x, y=y, width=width, height=height, rx=8, class_="seth-tray"),
         group(
-            *(draw_lying(look, die, God.SETH, size, *places[die]) for die in sorted(places)),
+            *(draw_board_die(look, die, God.SETH, size, *places[die]) for die in sorted(places)),
             id="seth-dice",
         ),
     )
@@ -90,15 +90,15 @@ def _dice(look: Look) -> Svg:
 
 
 def _conquest(look: Look) -> Svg:
-    """The open tile and what is left of the stack."""
+    """Draw the face-up tile and the stack."""
     board = board_of(look)
     left = len(board.stack)
     stack = group(
         tag("title", look.say("seth-stack", tiles=left)),
-        group(conquest_back(left), transform=at(0, 8)),
+        group(conquest_back(left), transform=translate(0, 8)),
         tag("text", f"×{left}", x=16, y=48, class_="t-num t-middle stack-count"),
         role="img",
-        transform=at(62, 107),
+        transform=translate(62, 107),
     )
     open_tile = tag("rect", x=9, y=108, width=50, height=42, rx=4, class_="tile-place")
     if board.conquest >= 0:
@@ -107,7 +107,7 @@ def _conquest(look: Look) -> Svg:
             draw_conquest(look, board.conquest, 1.22),
             id="conquest-open",
             class_="in-hand" if asked else None,
-            transform=at(7, 108),
+            transform=translate(7, 108),
         )
     return group(open_tile, stack)
 
@@ -121,7 +121,7 @@ def _corner(region: int) -> tuple[Number, Number]:
 
 
 def _column(look: Look, column: int) -> Svg:
-    """The people's Statue space, and the Market cards it brings."""
+    """Draw the people's Statue space of a column and the Market cards it gives."""
     x, _ = _corner(column)
     cards = look.edition.seth.people_cards[column]
     return joined(
@@ -157,11 +157,11 @@ def _region(look: Look, region: int) -> Svg:
         look.printed(
             f"{path}.reward",
             (rewards.x, rewards.y, rewards.width, rewards.height),
-            draw_lines(read(gain_signs(printed.reward)), rewards),
+            draw_lines(parse_row(gain_signs(printed.reward)), rewards),
         ),
         *(_space(look, region, space, spaces) for space in range(spaces)),
         id=f"region-{region + 1}",
-        transform=at(*_corner(region)),
+        transform=translate(*_corner(region)),
     )
 
 
@@ -179,7 +179,7 @@ def _space(look: Look, region: int, space: int, spaces: int) -> Svg:
         label = look.say("seth-building", name=look.names[owner], region=region + 1)
         piece = building(owner, letter_of(look, owner), 17)
         name = f"{REGION[region]}-{space + 1}"
-        parts += [tag("title", label), standing(piece, name, PLACE, PLACE_TALL - 7)]
+        parts += [tag("title", label), building_on_space(piece, name, PLACE, PLACE_TALL - 7)]
         if look.state.people[column_space(region)] == owner:
             parts.append(_raised(look))
     x = WIDE - 3 - (PLACE + 1) * (spaces - space)
@@ -187,11 +187,11 @@ def _space(look: Look, region: int, space: int, spaces: int) -> Svg:
         *parts,
         class_="free" if owner < 0 else None,
         role="img" if owner >= 0 else None,
-        transform=at(x, 21),
+        transform=translate(x, 21),
     )
 
 
 def _raised(look: Look) -> Svg:
-    """Under an own Statue a Building scores more."""
+    """Draw the higher score of a Building below the viewer's own Statue."""
     more = look.edition.seth.people_scoring_vp
     return tag("text", f"+{more}", x=PLACE / 2, y=9, class_="t-num t-middle raised")

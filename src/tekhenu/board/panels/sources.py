@@ -1,21 +1,21 @@
-"""Where the points came from: a bar per player, cut by source, with all numbers beneath it."""
+"""VP by source: a stacked bar per player, with all numbers beneath it."""
 
 from collections.abc import Sequence
 from math import ceil
 
 from ...rules.event import Source
 from ..cards.marks import MARKS, mark
-from ..fitting import within
+from ..fitting import fit_width
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
-from ..svg import Number, Svg, at, group, paint, tag
-from .plaque import capital, fitted, plain, words
+from ..svg import Number, Svg, group, paint, tag, translate
+from .plaque import capital, draw_text, plain, shorten_name
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT = 136, 594
 COLUMNS = 3
-ROW = 17  # of the legend
+ROW = 17  # height of a row of the legend
 WIDE = (WIDTH - 20) / COLUMNS
 AMOUNT = 21.5
 SIGN = 13
@@ -55,7 +55,7 @@ def draw_sources(look: Look) -> Svg:
     legend = HEIGHT - 8 - ROW * rows
     return tag(
         "svg",
-        words(look.say("chart-sources"), 14, 17, "t-label"),
+        draw_text(look.say("chart-sources"), 14, 17, "t-label"),
         _hatching(),
         _bars(look, seats, legend - 16),
         *_heads(look, len(seats), ceil(len(used) / rows), legend),
@@ -87,14 +87,14 @@ def _bars(look: Look, seats: Sequence[Sequence[int]], bottom: Number) -> Svg:
 
 
 def _sources(values: Sequence[int]) -> list[Source]:
-    """Those this game has."""
+    """Return the sources that occur in this game."""
     return [Source(number) for number in range(len(values))]
 
 
 def _bar(
     look: Look, seat: int, values: Sequence[int], zero: float, unit: float, height: float, y: float
 ) -> Svg:
-    """Losses grow to the left of the zero line, gains to the right."""
+    """Draw a bar; losses extend left of the zero line, gains right of it."""
     pieces, low, high = [], zero, zero
     for source in _sources(values):
         width = abs(values[source]) * unit
@@ -107,12 +107,12 @@ def _bar(
     middle = height / 2
     return group(
         tag("circle", cx=22, cy=middle, r=8.5, class_="chart-letter-ground"),
-        words(letter_of(look, seat), 22, middle + 3.7, "chart-letter", "middle"),
-        words(fitted(look.names[seat], 12), 35, middle + 4, "chart-name"),
+        draw_text(letter_of(look, seat), 22, middle + 3.7, "chart-letter", "middle"),
+        draw_text(shorten_name(look.names[seat], 12), 35, middle + 4, "chart-name"),
         *pieces,
-        words(plain(sum(values)), high + 6, middle + 4.5, "chart-total t-num"),
+        draw_text(plain(sum(values)), high + 6, middle + 4.5, "chart-total t-num"),
         class_=f"seat-{seat}",
-        transform=at(0, y),
+        transform=translate(0, y),
     )
 
 
@@ -124,12 +124,12 @@ def _piece(look: Look, source: Source, vp: int, x: float, width: float, height: 
         *_painted(source, width, height),
         _inside(source, plain(vp), width, height),
         role="img",
-        transform=at(x, 0),
+        transform=translate(x, 0),
     )
 
 
 def _painted(source: Source, width: float, height: float) -> list[Svg]:
-    """Losses are hatched besides."""
+    """Draw a segment of a bar; losses are hatched."""
     name = source.name.lower()
     body = tag("rect", width=width, height=height, rx=2, class_=f"source source-{name}")
     if source not in LOSSES:
@@ -138,16 +138,16 @@ def _painted(source: Source, width: float, height: float) -> list[Svg]:
 
 
 def _inside(source: Source, number: str, width: float, height: float) -> Svg:
-    """Sign and number as far as there is room: beside each other, the number, or the sign."""
+    """Draw icon and number, or only one of them, depending on the space."""
     middle, wide = width / 2, 7 * len(number)
     if width >= SIGN + wide + 6:
         left = middle - (SIGN + 2 + wide) / 2
         return group(
             _sign(source, left, height / 2 - SIGN / 2, SIGN),
-            words(number, left + SIGN + 2, height / 2 + 4, "source-number t-num"),
+            draw_text(number, left + SIGN + 2, height / 2 + 4, "source-number t-num"),
         )
     if width >= wide + 3:
-        return words(number, middle, height / 2 + 4, "source-number t-num", "middle")
+        return draw_text(number, middle, height / 2 + 4, "source-number t-num", "middle")
     return Svg()
 
 
@@ -159,10 +159,10 @@ def _sign(source: Source, x: float, y: float, size: Number) -> Svg:
 
 
 def _heads(look: Look, seats: int, columns: int, top: Number) -> list[Svg]:
-    """Above the numbers of the legend stand the players' letters."""
+    """Draw the players' letters above the numbers of the legend."""
     return [
         group(
-            words(
+            draw_text(
                 letter_of(look, seat),
                 14 + WIDE * column + _amount_place(seat, seats),
                 top - 2,
@@ -181,11 +181,11 @@ def _amount_place(seat: int, seats: int) -> float:
 
 
 def _entry(look: Look, source: Source, seats: Sequence[Sequence[int]], x: float, y: float) -> Svg:
-    """A source with its sign, its name and what each player had of it."""
+    """Draw a source with its icon, its name and each player's VP."""
     name = capital(look.say("chart-source", source=source.name.lower()))
     room = _amount_place(0, len(seats)) - 22 - AMOUNT
     amounts = [
-        words(
+        draw_text(
             plain(values[source]),
             _amount_place(seat, len(seats)),
             0,
@@ -195,11 +195,11 @@ def _entry(look: Look, source: Source, seats: Sequence[Sequence[int]], x: float,
         for seat, values in enumerate(seats)
     ]
     return group(
-        group(*_painted(source, 17, 15), transform=at(0, -11.5)),
+        group(*_painted(source, 17, 15), transform=translate(0, -11.5)),
         _sign(source, 2, -10.5, 13),
-        tag("text", name, x=22, y=0, class_="chart-entry", **within(room, name, 11)),
+        tag("text", name, x=22, y=0, class_="chart-entry", **fit_width(room, name, 11)),
         *amounts,
-        transform=at(x, y),
+        transform=translate(x, y),
     )
 
 

@@ -1,4 +1,4 @@
-"""The Temple: its Complex, Ra's tiles, and the Buildings and Statues beside the lines."""
+"""The Temple: its spaces, Ra's tiles, and the Buildings and Statues beside rows and columns."""
 
 from ...components.schema import LINES, SPACES
 from ...components.terms import SIDE
@@ -6,11 +6,11 @@ from ...rules.moves import HATHOR
 from ...rules.place import BUILDING_SPACE
 from ...rules.printed import MIDDLE_LINES
 from ..icons import icon
-from ..look import Look, drawn_once
+from ..look import Look, cached_drawing
 from ..pieces.badges import draw_badge
-from ..pieces.spaces import building_place, draw_people, standing
+from ..pieces.spaces import building_on_space, building_place, draw_people
 from ..pieces.wooden import building, letter_of
-from ..svg import Number, Svg, at, group, joined, panel, tag
+from ..svg import Number, Svg, group, joined, panel, tag, translate
 from . import ra
 from .automa_markers import draw_tie_marker, markers_at
 from .complex import (
@@ -19,13 +19,13 @@ from .complex import (
     RIM,
     corner_of,
     draw_frame,
-    draw_laid,
     draw_pillars,
+    draw_placed_tiles,
     draw_space,
     plan_of,
 )
 
-PLACE, GAP = 25, 2  # a Building space
+PLACE, GAP = 25, 2  # size of a Building space
 
 
 def draw_temple(look: Look) -> Svg:
@@ -44,7 +44,7 @@ def draw_temple(look: Look) -> Svg:
             draw_people(look, place, *_beside(look, line, len(_line_buildings(look, line))))
             for place, line in enumerate(MIDDLE_LINES)
         ),
-        group(*ra.draw_displayed(look, display), *draw_laid(look), id="temple-tiles"),
+        group(*ra.draw_displayed(look, display), *draw_placed_tiles(look), id="temple-tiles"),
         group(*draw_pillars(look), id="temple-pillars"),
         *_ties(look),
         ra.draw_legend(look, 12, height - 72),
@@ -64,7 +64,7 @@ def _line_buildings(look: Look, line: int) -> tuple[int, ...]:
 
 
 def _beside(look: Look, line: int, place: int) -> tuple[Number, Number]:
-    """The corner of the n-th place beside a line: left of the rows, below the columns."""
+    """Return the top left corner of a Building space left of a row or below a column."""
     away = RIM + 3 + place * (PLACE + GAP)
     middle = line % SIDE * CELL + (CELL - PLACE) / 2
     top = plan_of(look).top
@@ -87,20 +87,22 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
     name = f"{here.line}-{here.number}"
     parts = [_building_face(look, line, space, free=owner < 0)]
     if owner >= 0:
-        parts.append(standing(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3))
+        parts.append(
+            building_on_space(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3)
+        )
     goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False)
     return group(
         look.target(HATHOR[space], *parts, goods),
         id=f"place-{name}",
         data_rule="hathor",
         class_="free" if owner < 0 else None,
-        transform=at(*_beside(look, line, place)),
+        transform=translate(*_beside(look, line, place)),
     )
 
 
-@drawn_once
+@cached_drawing
 def _building_face(look: Look, line: int, space: int, *, free: bool) -> Svg:
-    """The space, with its cost as long as that is to be paid."""
+    """Draw a Building space, with its cost while it is free."""
     here = BUILDING_SPACE[space].line
     bread = look.edition.building_spaces[space].bread
     words = look.say("table-building-place", line=here.way, number=here.number, bread=bread)
@@ -117,7 +119,7 @@ def _building_face(look: Look, line: int, space: int, *, free: bool) -> Svg:
 
 
 def _ties(look: Look) -> list[Svg]:
-    """On the edge of a line, and in a corner of a space."""
+    """Draw the Automas' markers on the edge of a line and in a corner of a space."""
     return [
         *(
             draw_tie_marker(look, "line", seat, *_on_edge(look, line, i), 15)
@@ -133,7 +135,7 @@ def _ties(look: Look) -> list[Svg]:
 
 
 def _on_edge(look: Look, line: int, place: int) -> tuple[Number, Number]:
-    """Beside the sign of the edge: left of the rows, below the columns."""
+    """Return where a marker goes on the edge at a row or column, without covering its sign."""
     along = line % SIDE * CELL + (9, CELL - 9, 21)[place]
     top = plan_of(look).top
     if line < SIDE:
@@ -142,7 +144,7 @@ def _on_edge(look: Look, line: int, place: int) -> tuple[Number, Number]:
 
 
 def _in_space(look: Look, space: int, place: int) -> tuple[Number, Number]:
-    """Away from the marks of the corners."""
+    """Return where a marker goes in a space without covering the signs in its corners."""
     x, y = corner_of(look, space)
     aside = 8.5 + 13 * place
     return (x + aside if space % SIDE == SIDE - 1 else x + CELL - aside), y + CELL - 8.5

@@ -1,4 +1,4 @@
-"""The obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
+"""The Obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
 
 from functools import cache, lru_cache
 from math import degrees, radians
@@ -6,12 +6,12 @@ from math import degrees, radians
 from ...components.terms import God, Purity
 from ..icons import icon, icon_of
 from ..look import Look
-from ..pieces.takeable import draw_lying, purity_at, sorted_dice
-from ..svg import Svg, at, group, joined, own, paint, piece, tag
+from ..pieces.takeable import draw_board_die, purity_at, sorted_dice
+from ..svg import Svg, group, joined, paint, piece, prefixed_id, tag, translate
 from .automa_markers import draw_tie_marker, markers_at
 from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
 from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
-from .rings import RINGS, lie, polar
+from .rings import RINGS, layout_in_ring, polar
 
 SIZE = 560
 MIDDLE = SIZE / 2
@@ -25,14 +25,14 @@ def draw_wheel(look: Look) -> Svg:
         tag("circle", r=EDGE, class_="rim"),
         tag("circle", r=EDGE - 4, class_="rim-line"),
         draw_daylight(lights, turned(look.state), _arrow_label(look)),
-        _rings(parts, rings, own("")),
+        _rings(parts, rings, prefixed_id("")),
         *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
         *draw_gods(look),
         *(_marker(look, i, border) for i, border in enumerate(look.state.markers) if border >= 0),
         *(marker for section in range(parts) for marker in _ties(look, section)),
         _obelisk(),
         id="wheel-ground",
-        transform=at(MIDDLE, MIDDLE),
+        transform=translate(MIDDLE, MIDDLE),
     )
     return tag(
         "svg",
@@ -50,7 +50,7 @@ def draw_wheel(look: Look) -> Svg:
 
 
 def _dice(look: Look) -> list[Svg]:
-    """In the order of their numbers: a node that keeps its place among others can glide."""
+    """Draw the dice in order of their numbers, so that each keeps its node for animations."""
     drawn = {}
     for section in range(wheel_parts(look)):
         lying = look.state.sections[section]
@@ -62,12 +62,12 @@ def _dice(look: Look) -> list[Svg]:
 
 def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int, Svg]:
     parts = wheel_parts(look)
-    heap = lie(len(dice), RINGS[purity], radians(360 / parts))
+    heap = layout_in_ring(len(dice), RINGS[purity], radians(360 / parts))
     middle = middle_angle(section, parts)
     drawn = {}
     for die, (radius, angle) in zip(dice, heap.places, strict=True):
         x, y = polar(radius, middle + degrees(angle))
-        drawn[die] = draw_lying(look, die, section, heap.size, MIDDLE + x, MIDDLE + y)
+        drawn[die] = draw_board_die(look, die, section, heap.size, MIDDLE + x, MIDDLE + y)
     return drawn
 
 
@@ -76,8 +76,10 @@ def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int
 
 @lru_cache
 def _rings(parts: int, labels: tuple[str, ...], ids: str) -> Svg:
-    """Lines between the rings, and on every border the sign of each ring's purity; `ids`: what they
-    begin with, so that no other picture is given them."""
+    """Draw the borders of the rings and the purity sign of each ring on every border.
+
+    `ids` is a prefix that keeps ids unique among pictures.
+    """
     borders = [first_angle(parts) + 360 / parts * border for border in range(parts)]
     lines = [tag("circle", r=RINGS[p].inner, class_="ring-line") for p in RINGS]
     inner, outer, _ = RINGS[Purity.FORBIDDEN]
@@ -113,7 +115,7 @@ def _sign(purity: Purity, label: str, angle: float) -> Svg:
         tag("circle", r=8, class_="sign-ground"),
         icon(icon_of(purity), -6, -6, 12),
         class_=f"ring-sign {purity.name.lower()}",
-        transform=at(x, y),
+        transform=translate(x, y),
     )
 
 
@@ -127,30 +129,30 @@ def _post(angle: float) -> Svg:
 
 
 def _marker(look: Look, index: int, border: int) -> Svg:
-    """A Scoring marker: as many hourglasses as its number."""
+    """Draw a Scoring marker with one hourglass per number."""
     parts = wheel_parts(look)
     x, y = polar(RIM, first_angle(parts) + 360 / parts * border)
     number = index + 1
-    glass = "M-4 -7H4L1 0L4 7H-4L-1 0Z"
-    glasses = [
-        tag("path", d=glass, transform=at((i - index / 2) * 9, 0), class_="marker-glass")
+    hourglass = "M-4 -7H4L1 0L4 7H-4L-1 0Z"
+    hourglasses = [
+        tag("path", d=hourglass, transform=translate((i - index / 2) * 9, 0), class_="marker-glass")
         for i in range(number)
     ]
-    label = look.say("wheel-marker", number=number, **_neighbours(look, border))
+    label = look.say("wheel-marker", number=number, **_neighbors(look, border))
     return group(
         tag("title", label),
         tag("circle", r=14, class_="marker-body"),
-        *glasses,
+        *hourglasses,
         id=f"marker-{number}",
         class_="scoring-marker",
-        transform=at(x, y),
+        transform=translate(x, y),
         role="img",
         aria_label=label,
     )
 
 
 def _ties(look: Look, section: int) -> list[Svg]:
-    """The Automas' markers at the end of a section, on the side where their order begins."""
+    """Draw the Automas' markers at the end of a section, where their order starts."""
     parts = wheel_parts(look)
     end = first_angle(parts) + 360 / parts * (section + 1)
     away = 23 if (section + 1) % parts in look.state.markers else 10
@@ -167,11 +169,11 @@ def _ties(look: Look, section: int) -> list[Svg]:
 
 
 def _arrow_label(look: Look) -> str:
-    return look.say("wheel-arrow", **_neighbours(look, look.state.wheel + 1))
+    return look.say("wheel-arrow", **_neighbors(look, look.state.wheel + 1))
 
 
-def _neighbours(look: Look, border: int) -> dict[str, str]:
-    """A border is numbered by the section after it."""
+def _neighbors(look: Look, border: int) -> dict[str, str]:
+    """Return the names of the sections before and after a border."""
     parts = wheel_parts(look)
     gods = (God((border - 1) % parts), God(border % parts))
     before, after = (look.say("god", god=god.name.lower()) for god in gods)

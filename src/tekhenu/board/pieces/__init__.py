@@ -1,1 +1,1 @@
-"""What lies and stands on the table: dice, tiles, wooden pieces and the spaces for them."""
+"""Components on the table: dice, tiles, wooden pieces and their spaces."""

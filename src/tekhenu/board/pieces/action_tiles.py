@@ -1,18 +1,18 @@
-"""Action tiles of the solo opponents: a god, Resources in an order, or priest and soldier."""
+"""Action tiles of the solo opponents: a god, Resources in order, or priest and soldier."""
 
 from ...components.terms import WHEEL, God
 from ...rules.automa.tiles import recruiting_tile, seth_tile
 from ..icons import icon
-from ..look import Look, drawn_once
-from ..panels.plaque import good_name, words
-from ..svg import Number, Svg, at, group, joined, tag
+from ..look import Look, cached_drawing
+from ..panels.plaque import draw_text, good_name
+from ..svg import Number, Svg, group, joined, tag, translate
 
 SIDE = 46
 
 
-@drawn_once
+@cached_drawing
 def draw_action_tile(look: Look, tile: int, state: str, x: Number, y: Number) -> Svg:
-    """`state`: here (of the last turn), done, next or open."""
+    """Draw a tile; `state` is "here" (of the last turn), "done", "next" or "open"."""
     return group(
         tag("title", _in_words(look, tile, state)),
         tag("rect", width=SIDE, height=SIDE, rx=4, class_="stone"),
@@ -21,12 +21,12 @@ def draw_action_tile(look: Look, tile: int, state: str, x: Number, y: Number) ->
         id=f"action-tile-{tile}",
         class_=f"action-tile glides {state}",
         role=look.picture_role,
-        transform=at(x, y),
+        transform=translate(x, y),
     )
 
 
 def _god_of(look: Look, tile: int) -> str:
-    """The god a tile names, if it does."""
+    """Return the god named by a tile, or an empty string."""
     if tile < len(WHEEL):
         return God(tile).name.lower()
     return "seth" if tile == seth_tile(look.edition) else ""
@@ -37,12 +37,12 @@ def _picture(look: Look, tile: int) -> Svg:
     if god:
         return joined(
             icon(god, SIDE / 2 - 13, 3, 26),
-            words(look.say("god", god=god), SIDE / 2, 40.5, "tile-god", "middle"),
+            draw_text(look.say("god", god=god), SIDE / 2, 40.5, "tile-god", "middle"),
         )
     if tile == recruiting_tile(look.edition):
         return joined(icon("priest", 2, 11, 21), icon("soldier", 23, 11, 21))
     first, *rest = _order(look, tile)
-    return look.printed(  # the first one large: dice of its colour come before all others
+    return look.printed(  # the first is large because dice of its color have priority
         f"botankhamun.tiles.{tile - len(WHEEL) + 1}",
         (1, 1, SIDE - 2, SIDE - 2),
         icon(first, SIDE / 2 - 12, 3, 24),

@@ -1,4 +1,4 @@
-"""Conquest tiles: what they pay for is told by their outline, what they pay by an icon row."""
+"""Conquest tiles: the outline shows what is counted, the icon row what is gained."""
 
 from functools import lru_cache
 
@@ -6,7 +6,7 @@ from ...components.edition import ConquestTile
 from ...rules.move import card_name
 from ..cards.effects import effect_lines
 from ..cards.faces import card_label
-from ..cards.icon_rows import read
+from ..cards.icon_rows import parse_row
 from ..cards.marks import mark
 from ..cards.signs import Box, draw_lines
 from ..icons import icon
@@ -14,7 +14,7 @@ from ..look import Look
 from ..svg import Number, Svg, group, joined, tag
 
 WIDTH, HEIGHT = 44, 33
-# Points to all four sides, along the row and the column; or a plain slab a Pillar may stand on.
+# Tips point along the row and the column; a plain slab can hold a Pillar.
 LINE = (
     "M4 3H18.5L22 0L25.5 3H40Q41 3 41 4V13L44 16.5L41 20V29Q41 30 40 30"
     "H25.5L22 33L18.5 30H4Q3 30 3 29V20L0 16.5L3 13V4Q3 3 4 3Z"
@@ -24,7 +24,7 @@ SOCKET = "M4.5 6V4H6.5M37.5 4H39.5V6M39.5 27V29H37.5M6.5 29H4.5V27"
 
 
 def draw_conquest(look: Look, tile: int, scale: Number = 1) -> Svg:
-    """44 × 33 before it is scaled."""
+    """Draw a conquest tile of 44 × 33, multiplied by `scale`."""
     card = card_name("Q", tile)
     return group(
         tag("title", card_label(look, card)),
@@ -54,12 +54,12 @@ def _tile(printed: ConquestTile) -> tuple[Svg, Svg, Svg]:
             Svg() if printed.line else tag("path", d=SOCKET, class_="conquest-edge"),
         ),
         mark("lines", 5.5, 10.5, 12) if printed.line else icon("pillar", 6, 10, 13),
-        draw_lines(read(effect_lines(printed.effect)), Box(18.5, 4.5, 21.5, 24, 1)),
+        draw_lines(parse_row(effect_lines(printed.effect)), Box(18.5, 4.5, 21.5, 24, 1)),
     )
 
 
 def conquest_back(count: int) -> Svg:
-    """The stack: as many as three are seen."""
+    """Draw the stack with at most three visible tiles."""
     return joined(
         *(
             tag(

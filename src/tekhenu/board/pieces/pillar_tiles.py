@@ -1,15 +1,15 @@
-"""A Pillar tile: four edges with a colour and a sign each, what it costs, the light it wants."""
+"""Pillar tiles: four edges with a color and a sign each, their cost and required light."""
 
 from ...components.terms import Edge, Good
 from ...rules.move import card_name
 from ..icons import icon, icon_of
-from ..look import Look, drawn_once
-from ..svg import Number, Svg, at, group, joined, short, tag
+from ..look import Look, cached_drawing
+from ..svg import Number, Svg, fmt, group, joined, tag, translate
 
 TILE = 60
 RIM = 11
 
-# Colour is not the only sign: each edge carries a shape, drawn within a unit circle.
+# Each edge also has a shape, for people who cannot distinguish the colors.
 SIGNS = {
     Edge.RED: "M0 -1L1.05 .85H-1.05Z",
     Edge.GREEN: "M-.38 -1H.38V-.38H1V.38H.38V1H-.38V.38H-1V-.38H-.38Z",
@@ -24,15 +24,15 @@ def edge_class(edge: int) -> str:
 
 
 def edge_sign(edge: int, x: Number, y: Number, radius: Number) -> Svg:
-    place = f"{at(x, y)} scale({short(radius)})"
+    place = f"{translate(x, y)} scale({fmt(radius)})"
     return tag(
         "path", d=SIGNS[Edge(edge)], class_=f"sign sign-{Edge(edge).name.lower()}", transform=place
     )
 
 
-@drawn_once
+@cached_drawing
 def draw_tile(look: Look, tile: int, rotation: int = 0, *, face: bool = True) -> Svg:
-    """60 × 60; without its face only the edges are seen, as round a Pillar."""
+    """Draw a tile of 60 × 60; without its face only the edges show, as around a Pillar."""
     name = card_name("P", tile)
     return group(
         tag("title", tile_words(look, tile)),
@@ -52,7 +52,7 @@ def draw_tile(look: Look, tile: int, rotation: int = 0, *, face: bool = True) ->
 
 
 def tile_words(look: Look, tile: int) -> str:
-    """What the tile costs and does, for whoever points at it."""
+    """Describe the cost and the effect of a tile for its tooltip."""
     printed = look.edition.pillar_tiles[tile]
     name = card_name("P", tile)
     return look.say(

@@ -1,13 +1,13 @@
-"""The players' wooden pieces: each in its seat's colour and with the seat's letter.
+"""The players' wooden pieces, each in its seat's color and with the seat's letter.
 
-A piece stands on the origin: its middle below is at (0, 0), so it is placed by `translate`.
-`size` is its height. Markers have their middle at the origin.
+The bottom center of a piece is at (0, 0), so that it is positioned by `translate`. `size` is its
+height. Markers are centered at the origin.
 """
 
 from functools import lru_cache
 
 from ..look import Look
-from ..svg import Number, Svg, group, short, tag
+from ..svg import Number, Svg, fmt, group, tag
 
 STATUE = (
     "M-8.5 0V-3.5H-6.2L-7.6-13.5C-7.6-15.8-6.6-17-4.6-17.4L-5.6-20.5"
@@ -20,7 +20,7 @@ PILLAR = "M-9 0V-4H-6V-20L-9.5-24V-27H9.500V-24L6-20V-4H9V0Z"
 
 
 def letter_of(look: Look, seat: int) -> str:
-    """The letter that marks a seat's pieces."""
+    """Return the letter that marks a seat's pieces."""
     return look.letters[seat]
 
 
@@ -42,18 +42,18 @@ def pillar(seat: int, letter: str, size: Number = 27) -> Svg:
 
 @lru_cache
 def statue_space(size: Number = 27) -> Svg:
-    """A free space for a Statue, glowing where it can be chosen."""
+    """Draw a free space for a Statue, which glows if it is a legal choice."""
     return _space("statue", STATUE, size / 27)
 
 
 def marker_round(seat: int, letter: str, size: Number = 16) -> Svg:
-    """A Happiness marker."""
+    """Draw a Happiness marker."""
     shape = tag("circle", r=size / 2, class_="piece-body")
     return _marker("happiness", shape, seat, letter, size)
 
 
 def marker_square(seat: int, letter: str, size: Number = 16) -> Svg:
-    """A Population marker."""
+    """Draw a Population marker."""
     half = size * 0.46
     shape = tag(
         "rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=2, class_="piece-body"
@@ -89,4 +89,4 @@ def _marker(kind: str, shape: Svg, seat: int, letter: str, size: Number) -> Svg:
 
 
 def _scaled(scale: float) -> str | None:
-    return None if scale == 1 else f"scale({short(round(scale, 3))})"
+    return None if scale == 1 else f"scale({fmt(round(scale, 3))})"

@@ -1,7 +1,7 @@
-"""A number for every option of the game, for learners that choose by number.
+"""The action space: a number for every option of the game.
 
-The numbers never change: new options, of an expansion say, are appended as further blocks. A test
-holds the digest of the table. The blocks and their first numbers are in docs/environments.md.
+The numbers never change. New options, for example of an expansion, are appended as further blocks,
+and a test compares the digest of the table. docs/environments.md lists the blocks.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,12 +16,12 @@ from tekhenu.rules.move import REWARDS_BY_CODE, Move
 from .bundles import gains, payments
 
 FACES: Final = range(1, 7)
-FAITH_LIMIT: Final = 40  # Faith is returned at every Maat: nobody comes near
+FAITH_LIMIT: Final = 40  # never reached, because Faith is returned in every Maat phase
 OTHERS: Final = 16
 
 
 class Block(NamedTuple):
-    """Neighbouring numbers for options of one kind."""
+    """Consecutive numbers for options of one kind."""
 
     name: str
     first: int
@@ -32,9 +32,9 @@ class Block(NamedTuple):
         return self.first + len(self.options) - 1
 
 
-# What is offered but has no number of its own goes by its place among such options.
+# Options without a number of their own are numbered by their index among such options.
 OTHER: Final = tuple(Move(f"other:{i + 1}") for i in range(OTHERS))
-# Once a die went by its number; nothing has these names any more.
+# Earlier versions named dice by number. The names are unused, but their numbers stay reserved.
 RETIRED: Final = tuple(Move(f"die:{i}") for i in range(40))
 
 
@@ -42,10 +42,10 @@ def _blessings(*verbs: str) -> list[int]:
     return [i for i, card in enumerate(load().blessings) if card.effect.verb in verbs]
 
 
-# Blessings that are played in more than one way
+# Blessings that can be played in more than one way
 ANYTIME: Final = _blessings("advance")
 ANY_VALUE: Final = _blessings("any-value")
-RECOLOURING: Final = _blessings("recolor")
+RECOLORING: Final = _blessings("recolor")
 EXTRA_ACTION: Final = _blessings("adjacent", "opposite")
 
 
@@ -65,9 +65,9 @@ def _rewards(options: Mapping[int, Move], suit: str) -> list[Move]:
 
 
 Contents = Sequence[tuple[str, int, Iterable[Move]]]
-"""A block's name, how many numbers it has, and the options that have them.
+"""The name of a block, its size, and its options.
 
-Counts are written out: a longer vocabulary must not move the numbers that follow.
+The sizes are literal, so that a longer vocabulary does not shift the numbers of later blocks.
 """
 
 
@@ -119,7 +119,7 @@ def _cards_and_prices() -> Contents:
         (
             "play for a color",
             30,
-            [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][:5] for option in way],
+            [option for c in RECOLORING for way in words.PLAY_COLOR[c][:5] for option in way],
         ),
         ("extra", 24, _nested(words.EXTRA, EXTRA_ACTION, 6)),
         ("pay with a Blessing", 24, words.WAIVE),
@@ -149,22 +149,22 @@ def _with_seth() -> Contents:
         (
             "play for a color of Seth",
             18,
-            [option for c in RECOLOURING for way in words.PLAY_COLOUR[c][5:] for option in way],
+            [option for c in RECOLORING for way in words.PLAY_COLOR[c][5:] for option in way],
         ),
     )
 
 
 def _since() -> Contents:
-    """What has been numbered since: against Automas, no action (R24), a die by what it shows."""
+    """Return the blocks added later: use a Cultist, no action (ruling R24), a die by its face."""
     return (
         ("use a Cultist", 8, words.USE_CULTIST),
         ("no action", 1, [words.NO_ACTION]),
-        ("die", 336, [die for area in words.DIE for colour in area for die in colour[1:]]),
+        ("die", 336, [die for area in words.DIE for color in area for die in color[1:]]),
     )
 
 
 def _blocks() -> tuple[Block, ...]:
-    """Cards that were added to the tables since have the last numbers."""
+    """Return all blocks; the last one has cards that did not fit into the block of their kind."""
     families = (_setup_and_dice, _actions, _cards_and_prices, _with_seth, _since)
     contents = [row for family in families for row in family()]
     blocks: list[Block] = []
@@ -183,24 +183,24 @@ FIRST_OTHER: Final = ID[OTHER[0]]
 
 
 def action_id(name: str) -> int:
-    """The number of an option."""
+    """Return the number of an option."""
     if name not in ID:
-        raise ValueError(f"no action is called {name!r}")
+        raise ValueError(f"there is no action {name!r}")
     return ID[name]
 
 
 def action_name(action: int) -> str:
-    """The name of the option with that number."""
+    """Return the name of the option with that number."""
     if not 0 <= action < len(ACTIONS):
-        raise ValueError(f"there is no action {action}: they go from 0 to {len(ACTIONS) - 1}")
+        raise ValueError(f"there is no action {action}; the last one is {len(ACTIONS) - 1}")
     return str(ACTIONS[action])
 
 
 def numbered(options: Sequence[Move]) -> dict[int, Move]:
-    """What is offered, by number.
+    """Return the options by number.
 
-    Options without a number take those of `other:1`, `other:2`, … in the order offered; should
-    there be even more, the last ones are left out. So no decision is ever without an action.
+    Options without a number get those of `other:1`, `other:2`, … in their order, and options
+    beyond the last of these are omitted. So every decision has at least one action.
     """
     try:
         return {ID[option]: option for option in options}
@@ -211,6 +211,6 @@ def numbered(options: Sequence[Move]) -> dict[int, Move]:
 
 
 def digest(count: int = len(ACTIONS)) -> str:
-    """A fingerprint of the first so many numbers and names."""
+    """Return a hash of the first `count` numbers and names."""
     table = "\n".join(f"{number} {name}" for number, name in enumerate(ACTIONS[:count]))
     return sha256(table.encode()).hexdigest()

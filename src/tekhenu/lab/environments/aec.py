@@ -1,4 +1,4 @@
-"""Tekhenu for PettingZoo: agents in turn, each with an observation and a mask of its actions.
+"""Tekhenu for PettingZoo: agents act in turn, with an observation and a mask of legal actions.
 
 from tekhenu.lab.environments import aec
 env = aec.env(players=2)
@@ -24,18 +24,18 @@ from .arguments import action_number, settings_from
 from .copying import copied
 from .episode import HUMAN, RENDER_MODES, Episode
 from .errors import NotReset
-from .layout import Named
-from .rewards import Reward
+from .layout import NamedArrays
+from .rewards import RewardFunction
 
-Seen = dict[str, Any]  # "observation", as asked for, and "action_mask"
+MaskedObservation = dict[str, Any]  # "observation" and "action_mask"
 SEEDS: Final = 1 << 63
 KEYWORDS: Final = ("reward", "observations", "render_mode")
 
 
-class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
-    """One agent for every player; against Botankhamun or Automas only `player_0`.
+class TekhenuEnv(AECEnv[str, MaskedObservation, SupportsIndex | None]):
+    """Environment with one agent per player; solo games have only the agent `player_0`.
 
-    `settings` are those of the game (`tekhenu.Settings`): `solo`, `expansion`, `edition` …
+    `settings` are fields of `tekhenu.Settings`, such as `solo`, `expansion` or `edition`.
     """
 
     metadata = {  # noqa: RUF012
@@ -48,14 +48,15 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self,
         players: int | None = None,
         *,
-        reward: str | Reward = "win",
+        reward: str | RewardFunction = "win",
         observations: str = "flat",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(
-                f"render_mode is one of {', '.join(RENDER_MODES)}, or None, not {render_mode!r}"
+                f"render_mode must be one of {', '.join(RENDER_MODES)}, or None,"
+                f" not {render_mode!r}"
             )
         if players is not None:
             settings["players"] = players
@@ -74,8 +75,8 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self.action_spaces = {
             agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents
         }
-        self._series = secrets.randbits(64)  # the seed that was given last
-        self._begun = 0  # games of the series
+        self._series = secrets.randbits(64)  # the last seed given to `reset`
+        self._begun = 0  # number of games since then
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "TekhenuEnv":
         return copied(self, memo, self.observation_spaces)
@@ -85,7 +86,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
 
     @property
     def game(self) -> Game:
-        """The game under way, for those who look on: it knows everything."""
+        """The game in progress, with all secrets."""
         return self.match.game
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -95,7 +96,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the game of the seed; without a seed, the next of the series of the last seed."""
+        """Begin the game of a seed, or without a seed the next game of the last seed's series."""
         if seed is None:
             self._begun += 1
             seed = Rng.from_seed(f"{self._series}/{self._begun}").randrange(SEEDS)
@@ -104,7 +105,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self.match.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._rewarded = False  # whether any of these is not 0
+        self._rewarded = False  # whether any reward is not 0
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -114,20 +115,22 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
         self.agent_selection = self.possible_agents[decision.player]
         self._show()
 
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+    def last(
+        self, observe: bool = True
+    ) -> tuple[MaskedObservation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward, termination, truncation and info of the agent to act."""
         self._check_begun()
         return super().last(observe)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """The choice of the agent whose turn it is; IllegalMove says why one is not offered."""
+        """Play an action of the agent to act; raise IllegalMove if it is illegal."""
         self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is asked and must choose an action")
+            raise ValueError(f"{agent} has the turn and must choose an action, not None")
         rewards = self.match.play(action_number(action))
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded or any(rewards):
@@ -142,15 +145,15 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
             self.agent_selection = self.possible_agents[decision.player]
         self._show()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> MaskedObservation:
         seat = self.seats[agent]
         return {
             "observation": self.match.observation(seat),
             "action_mask": self.match.mask(seat),
         }
 
-    def named(self, agent: str) -> Named:
-        """The observation by names, in natural units, whatever the environment was asked for."""
+    def named(self, agent: str) -> NamedArrays:
+        """Return the named parts of the observation in natural units."""
         return self.match.named(self.seats[agent])
 
     def render(self) -> str | None:
@@ -165,7 +168,7 @@ class TekhenuEnv(AECEnv[str, Seen, SupportsIndex | None]):
             raise NotReset("no game is in progress: call reset() first")
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because the environment has no resources."""
 
 
 env = TekhenuEnv

@@ -1,4 +1,4 @@
-"""Many games of Tekhenu at once, for learners that choose in all of them by one call.
+"""Many games of Tekhenu at once, for learners that choose in all of them with one call.
 
 from tekhenu.lab.environments import batch
 env = batch.env(64, players=2)
@@ -21,26 +21,26 @@ from .actions import ACTIONS
 from .arguments import settings_from
 from .encoding import Encoder
 from .episode import Episode, Mask, Observation
-from .rewards import Reward
+from .rewards import RewardFunction
 
-NOTHING: Final = bytes(len(ACTIONS))  # a mask that offers nothing
+NOTHING: Final = bytes(len(ACTIONS))  # a mask without any action
 KEYWORDS: Final = ("games", "reward", "observations")
 ARRAYS: Final = ("_natural", "_flat", "action_masks", "seats", "seeds", "rewards", "terminations")
 
 
 class BatchEnv:
-    """As many games as are asked for; one that ends is followed by the next of the series.
+    """A fixed number of games; a game that ends is replaced by the next one of the series.
 
-    The arrays are the same from beginning to end and are written anew by every step, so copy what
-    is to be kept:
+    The arrays have one row per game. Every step overwrites them, so copy the values you need:
 
-    - `observations`: what the seat that is asked may know, a row for each game; as a dictionary of
-      parts with `observations="named"`;
-    - `action_masks`: a row of ones and zeros for each game;
-    - `seats`: who is asked in each game;
-    - `seeds`: which game of the series each one is;
-    - `rewards`: of the last step, by game and seat;
-    - `terminations`: whether the last step has ended the game; the row is already another's.
+    - `observations`: the position as the seat to move may know it, or a dictionary of its parts
+      with `observations="named"`;
+    - `action_masks`: 1 for every legal action, 0 for the others;
+    - `seats`: the seat to move;
+    - `seeds`: the seed of the game;
+    - `rewards`: the rewards of the last step, by seat;
+    - `terminations`: whether the last step has ended the game. The other arrays then already
+      describe the next game.
 
     `ended` has the games that the last step has ended, by row.
     """
@@ -50,12 +50,12 @@ class BatchEnv:
         games: int,
         players: int | None = None,
         *,
-        reward: str | Reward = "win",
+        reward: str | RewardFunction = "win",
         observations: str = "flat",
         **settings: Any,
     ) -> None:
         if games < 1:
-            raise ValueError(f"a batch has at least one game, not {games}")
+            raise ValueError(f"a batch needs at least one game, not {games}")
         if players is not None:
             settings["players"] = players
         self.settings = asked = settings_from(settings, KEYWORDS)
@@ -80,7 +80,7 @@ class BatchEnv:
         self.ended: dict[int, Game] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the games and what the arrays hold."""
+        """Support copies and pickles, with the contents of the arrays."""
         first = self.episodes[0]
         given = {name: getattr(self.settings, name) for name in Settings.names()}
         given |= {"reward": first.reward, "observations": first.observations}
@@ -88,7 +88,7 @@ class BatchEnv:
         return _resumed, (given, self.episodes, arrays, self.ended, self._next_seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin the games of `seed`, `seed + 1` and so on; those that follow go on counting."""
+        """Begin the games of `seed`, `seed + 1` and so on; later games continue the count."""
         self._next_seed = seed
         for row in range(self.games):
             self._begin(row)
@@ -96,7 +96,7 @@ class BatchEnv:
         self._show()
 
     def step(self, actions: ArrayLike) -> None:
-        """The choice in every game. If one is not offered, IllegalMove, and no game has moved."""
+        """Play one action in every game. If one is illegal, raise IllegalMove and play none."""
         options = self._options(actions)
         self._forget()
         for row, option in enumerate(options):
@@ -113,7 +113,7 @@ class BatchEnv:
     def _options(self, actions: ArrayLike) -> list[Move]:
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
-            raise ValueError(f"actions are {self.games} whole numbers, one for each game")
+            raise ValueError(f"actions must be {self.games} whole numbers, one per game")
         options: list[Move] = []
         for episode, action in zip(self.episodes, numbers.tolist(), strict=True):
             try:
@@ -128,13 +128,13 @@ class BatchEnv:
         self._next_seed += 1
 
     def _forget(self) -> None:
-        """What the last step has brought."""
+        """Clear the rewards and terminations of the last step."""
         self.rewards.fill(0)
         self.terminations.fill(False)
         self.ended = {}
 
     def _show(self) -> None:
-        """What the seats that are asked may know and choose, row by row."""
+        """Write the observations and action masks of all games."""
         encoder, asked = self._encoder, self._asked
         seen = BytesWriter()  # observations of all games, in natural units
         offered = BytesWriter()  # masks of all games

@@ -1,8 +1,8 @@
-"""Payments and gains that have a number of their own.
+"""Payments and gains that have numbers of their own in the action space.
 
-A price asks for pieces of one kind, or for stone, and Gold or Scribes may stand in for them. The
-limits below are above what the rules and the default edition ever ask for; an edition with higher
-prices still plays, see `actions.OTHER`.
+A price consists of pieces of one kind, or of stone; Gold and Scribes can replace pieces. The limits
+below exceed all prices of the default edition. Editions with higher prices work too, because
+further payments are numbered by `actions.OTHER`.
 """
 
 from collections.abc import Iterator
@@ -14,15 +14,15 @@ from tekhenu.rules.moves import gain, pay
 
 PAPYRUS, BREAD, LIMESTONE, GRANITE, GOLD, SCRIBE = range(len(GOODS))
 
-PURSE: Final = 12  # Gold and Scribes alone: whatever may be paid without the thing itself
-PAPYRUS_LIMIT: Final = 4  # Thoth asks for 3
-BREAD_LIMIT: Final = 12  # a Scoring asks for 7
-STONE_LIMIT: Final = 6  # a Pillar asks for 4
-GAINS: Final = (3, 5)  # S09 and S10 bring 3 Resources, S04 brings 5
+PURSE: Final = 12  # payments of Gold and Scribes only
+PAPYRUS_LIMIT: Final = 4  # Thoth's highest price is 3
+BREAD_LIMIT: Final = 12  # the highest price of a Scoring phase is 7
+STONE_LIMIT: Final = 6  # the highest price of a Pillar is 4
+GAINS: Final = (3, 5)  # S09 and S10 give 3 Resources, S04 gives 5
 
 
 def bundles(kinds: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """All ways to hold exactly so many pieces of these kinds."""
+    """Return all multisets of exactly `total` pieces of these kinds."""
     for counts in product(range(total, -1, -1), repeat=len(kinds)):
         if sum(counts) == total:
             pieces = [0] * len(GOODS)
@@ -32,7 +32,7 @@ def bundles(kinds: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
 
 
 def _with_purse(kinds: tuple[int, ...], limit: int) -> list[Pay]:
-    """Payments of at least one piece of these kinds, the rest in Gold and Scribes."""
+    """Return payments with at least one piece of these kinds and the rest in Gold and Scribes."""
     return [
         pay(pieces)
         for total in range(1, limit + 1)

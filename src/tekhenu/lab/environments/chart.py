@@ -1,4 +1,4 @@
-"""Where things lie in an observation: numbers that the encoder needs all the time."""
+"""Offsets in an observation, computed once for the encoder."""
 
 from typing import TYPE_CHECKING
 
@@ -6,14 +6,14 @@ from tekhenu import Settings
 from tekhenu.rules.automa.tiles import all_tiles
 from tekhenu.rules.printed import printed_for
 
-from .layout import EDGE_COLOURS, PURITIES, Layout, kinds_of
+from .layout import EDGE_COLORS, PURITIES, Layout, kinds_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
 class Chart:
-    """For all games with the same settings; where a part begins is called like the part."""
+    """Offsets for all games with the same settings; each is named after its part."""
 
     def __init__(self, settings: Settings) -> None:
         self.layout = layout = Layout(settings)
@@ -27,12 +27,12 @@ class Chart:
         self.tiles: i64 = len(printed.tile_cost)
         self.action_tiles: i64 = len(all_tiles(settings.edition))
         self.kinds: dict[str, int] = {kind: i for i, kind in enumerate(kinds_of(settings))}
-        # By seat of the observer and of another: which one that is, counted from the observer
+        # Index of a player in an observation, by seat of the observer and of the player
         seats = range(settings.players)
         self.index = [[(who - seat) % len(seats) for who in seats] for seat in seats]
-        # By tile and rotation: the places of its edges, were it on the first space
+        # Offsets of a tile's edges if it were on the first space, by tile and rotation
         self.tile_edges = [
-            [self.at["edges"] + side * EDGE_COLOURS + colour for side, colour in enumerate(edges)]
+            [self.at["edges"] + side * EDGE_COLORS + color for side, color in enumerate(edges)]
             for edges in printed.tile_edges
         ]
         self._course()
@@ -74,19 +74,19 @@ class Chart:
         self.peek: i64 = at["peek"]
 
     def _dice(self) -> None:
-        """By section and die, and before that by turn of the wheel: where its 1 lies."""
+        """Compute the offsets of dice by rotation of the wheel, section and die."""
         at, printed = self.at, self.printed
         gods = len(printed.gods)
         self.die_value: i64 = at["die_value"]
         self.lies_at = [
-            [at["die_section"] + die * gods + section for die in range(len(printed.colour))]
+            [at["die_section"] + die * gods + section for die in range(len(printed.color))]
             for section in range(gods)
         ]
         self.purity_at = [
             [
                 [
-                    at["die_purity"] + die * PURITIES + printed.purity[colour][light]
-                    for die, colour in enumerate(printed.colour)
+                    at["die_purity"] + die * PURITIES + printed.purity[color][light]
+                    for die, color in enumerate(printed.color)
                 ]
                 for light in lights
             ]
@@ -98,7 +98,7 @@ class Chart:
         self.turn_player: i64 = at["turn_player"]
         self.turn_die: i64 = at["turn_die"]
         self.turn_section: i64 = at["turn_section"]
-        self.turn_colour: i64 = at["turn_colour"]
+        self.turn_color: i64 = at["turn_color"]
         self.turn_value: i64 = at["turn_value"]
         self.turn_purity: i64 = at["turn_purity"]
         self.turn_flags: i64 = at["turn_flags"]

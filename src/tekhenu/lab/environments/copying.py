@@ -7,7 +7,7 @@ E = TypeVar("E")
 
 
 def copied(env: E, memo: dict[int, Any], shared: object) -> E:
-    """Return a deep copy of `env`, except for one attribute that never changes and is costly."""
+    """Return a deep copy of `env` that shares one constant attribute with it."""
     memo[id(shared)] = shared
     twin = type(env).__new__(type(env))
     memo[id(env)] = twin

@@ -1,10 +1,10 @@
-"""Writes a seat's observation straight from the position: only what the seat may know.
+"""The encoder, which writes a seat's observation directly from the position.
 
-`game.view(seat)` would copy the whole game for every look. A test proves that what is written here
-is the same for a game and for its view, and does not change when hidden things do.
+It avoids `game.view(seat)`, which copies the whole game. A test proves that a game and its view
+have the same encoding, and that secrets do not change it.
 
-Rows of numbers are written into a `BytesWriter`, one after the other: compiled code puts a number
-there without any detour, and counts places in the processor's own numbers (`i64`).
+Rows are written into a `BytesWriter` one after the other, because compiled code appends to it
+directly, and offsets are machine integers (`i64`).
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -22,17 +22,17 @@ from tekhenu.rules.state import Automa, Bot, Player, SethBoard, Turn
 from tekhenu.rules.table import DECREE
 
 from .chart import Chart
-from .layout import EDGE_COLOURS, MOST, PYRAMID, SIDES, Natural
+from .layout import EDGE_COLORS, MOST, PYRAMID, SIDES, Natural
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-UNSEEN_ASKED: Final = DecisionKind.DECLARE  # who holds D23 is a secret until it is declared
-EDGES: Final = SIDES * EDGE_COLOURS
+UNSEEN_ASKED: Final = DecisionKind.DECLARE  # the owner of D23 is secret until it is declared
+EDGES: Final = SIDES * EDGE_COLORS
 
 
 class Encoder:
-    """For all games with the same settings. It has no state, so copies of environments share it."""
+    """The encoder for games with the same settings. Copies of environments share it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,7 +46,7 @@ class Encoder:
         return Encoder, (self.settings,)
 
     def natural(self, state: State, decision: Decision | None, seat: int) -> Natural:
-        """The observation in natural units, every number from 0 to 255."""
+        """Return the observation in natural units, with numbers from 0 to 255."""
         return np.frombuffer(bytearray(self.look(state, decision, seat)), np.uint8)
 
     def look(self, state: State, decision: Decision | None, seat: int) -> bytes:
@@ -57,7 +57,7 @@ class Encoder:
     def write(
         self, vector: BytesWriter, state: State, decision: Decision | None, seat: int
     ) -> None:
-        """One more row."""
+        """Append the observation of a seat as a row."""
         chart = self.chart
         row: i64 = len(vector)
         vector.write(chart.blank)
@@ -119,9 +119,9 @@ class Encoder:
                     vector[row + lies[die]] = 1
                     vector[row + purity[die]] = 1
                     vector[row + chart.die_value + die] = values[die]
-        colours = chart.printed.colour
+        colors = chart.printed.color
         for die in state.bag:
-            vector[row + chart.bag + colours[die]] += 1
+            vector[row + chart.bag + colors[die]] += 1
 
     def _owners(self, vector: BytesWriter, row: "i64", state: State, seat: int) -> None:
         chart = self.chart
@@ -171,7 +171,7 @@ class Encoder:
         if turn.die >= 0:
             vector[row + chart.turn_die + turn.die] = 1
             vector[row + chart.turn_section + turn.section] = 1
-            vector[row + chart.turn_colour + turn.colour] = 1
+            vector[row + chart.turn_color + turn.color] = 1
             vector[row + chart.turn_value] = turn.value
         if turn.purity >= 0:
             vector[row + chart.turn_purity + turn.purity] = 1
@@ -184,7 +184,7 @@ class Encoder:
     def _player(
         self, vector: BytesWriter, first: "i64", player: Player, values: list[int], known: int
     ) -> None:
-        """Numbers one after the other, as the layout has them, then the cards."""
+        """Write the numbers of a player in the order of the layout, then the cards."""
         chart, scales, balance = self.chart, player.scales, player.balance
         decrees: int = player.decrees
         unknown = decrees & ~known
@@ -216,7 +216,7 @@ class Encoder:
             vector[first + chart.destiny + player.destiny] = 1
         _ones(vector, first + chart.rewards, player.rewards)
 
-    # What comes in addition
+    # Solo opponents and expansions
 
     def _opponent(self, vector: BytesWriter, row: "i64", bot: Bot) -> None:
         at = self.chart.at
@@ -259,7 +259,7 @@ class Encoder:
 
 
 def _amount(vector: BytesWriter, place: "i64", amount: int) -> "i64":
-    """As much as a number can say; where the next one lies."""
+    """Write an amount, clipped to 255; return the next offset."""
     vector[place] = amount if amount < MOST else MOST
     return place + 1
 
@@ -277,7 +277,7 @@ def _ones(vector: BytesWriter, base: "i64", numbers: list[int]) -> None:
 
 
 def _one_each(vector: BytesWriter, base: "i64", width: "i64", numbers: list[int]) -> None:
-    """For each number a 1 at that one of `width` places; negative ones have none."""
+    """Write one-hot encodings of `width` places; negative numbers have no 1."""
     for number in numbers:
         if number >= 0:
             vector[base + number] = 1
@@ -287,7 +287,7 @@ def _one_each(vector: BytesWriter, base: "i64", width: "i64", numbers: list[int]
 def _owned(
     vector: BytesWriter, base: "i64", players: "i64", seat: "i64", owners: list[int]
 ) -> None:
-    """As above, of seats, counted from the observer."""
+    """Write one-hot encodings of owners, counted from the observer."""
     for owner in owners:
         if owner >= 0:
             who: i64 = owner
@@ -296,7 +296,7 @@ def _owned(
 
 
 def _held(vector: BytesWriter, base: "i64", cards: "i64") -> None:
-    """The cards of a set."""
+    """Write a 1 for every card of a set."""
     while cards > 0:
         if cards & 1:
             vector[base] = 1

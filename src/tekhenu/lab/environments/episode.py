@@ -1,4 +1,4 @@
-"""A game as learners meet it: seats observe, and choose by number."""
+"""A game in which seats get observations and choose actions by number."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,11 +15,11 @@ from .actions import ACTIONS, action_name, numbered
 from .arguments import check_chance
 from .encoding import Encoder
 from .errors import NotReset
-from .layout import Flat, Named, Natural
-from .rewards import Reward, reward_for
+from .layout import Flat, NamedArrays, Natural
+from .rewards import RewardFunction, reward_for
 
 Mask = NDArray[np.int8]
-Observation = Flat | Named
+Observation = Flat | NamedArrays
 OBSERVATIONS: Final = ("flat", "named")
 ANSI: Final = "ansi"
 HUMAN: Final = "human"
@@ -31,12 +31,12 @@ class Episode:
         self,
         settings: Settings,
         observations: str,
-        reward: str | Reward,
+        reward: str | RewardFunction,
         encoder: Encoder | None = None,
     ) -> None:
         if observations not in OBSERVATIONS:
             raise ValueError(
-                f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}"
+                f"observations must be one of {', '.join(OBSERVATIONS)}, not {observations!r}"
             )
         check_chance(settings)
         self.settings = settings
@@ -50,13 +50,13 @@ class Episode:
         self._offered: dict[int, Move] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the game; the offer is derived from it again."""
+        """Support copies and pickles; the legal actions are computed again."""
         return _resumed, (self.encoder, self.observations, self.reward, self._game)
 
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise NotReset("there is no game yet: call reset() first")
+            raise NotReset("there is no game yet; call reset() first")
         return self._game
 
     @property
@@ -67,7 +67,7 @@ class Episode:
         self.adopt(Game.new(self.settings, seed, events=False))
 
     def adopt(self, game: Game) -> None:
-        """Go on with a game under way; its settings must be those of the match."""
+        """Continue a game in progress, whose settings must be those of the episode."""
         self._game = game
 
     @property
@@ -75,16 +75,16 @@ class Episode:
         return self.game.decision
 
     def observation(self, seat: int) -> Observation:
-        """What the seat may know, as chosen."""
+        """Return the observation of a seat in the chosen form."""
         if self.in_parts:
             return self.named(seat)
         return self.layout.flat(np.frombuffer(self.look(seat), np.uint8))
 
-    def named(self, seat: int) -> Named:
+    def named(self, seat: int) -> NamedArrays:
         return self.layout.named(self._natural(seat))
 
     def look(self, seat: int) -> bytes:
-        """What the seat may know in natural units."""
+        """Return the observation of a seat in natural units."""
         game = self.game
         return self.encoder.look(game.state, game.decision, seat)
 
@@ -93,7 +93,7 @@ class Episode:
         return self.encoder.natural(game.state, game.decision, seat)
 
     def offered(self) -> dict[int, Move]:
-        """What may be chosen now, by number."""
+        """Return the options of the present decision by number."""
         decision = self.game.decision
         if decision is not self._asked:
             self._asked = decision
@@ -101,7 +101,7 @@ class Episode:
         return self._offered
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action the seat may choose now, all 0 if it is not asked."""
+        """Return 1 for every legal action of the seat, and only 0 if it does not have the turn."""
         mask = bytearray(len(ACTIONS))
         offered = self.offered()
         if self._asked is not None and self._asked.player == seat:
@@ -110,7 +110,10 @@ class Episode:
         return np.frombuffer(mask, np.int8)
 
     def refusal(self, action: int) -> str:
-        """Why the action cannot be chosen now; empty if it can. What is no action is an error."""
+        """Return why an action is illegal now, or "" if it is legal.
+
+        Raise ValueError if there is no such action.
+        """
         name = action_name(action)
         if action in self.offered():
             return ""
@@ -119,14 +122,14 @@ class Episode:
         return f"action {action} is not offered: {self._asked.refusal(name, suggest=False)}"
 
     def option(self, action: int) -> Move:
-        """What the action would choose; IllegalMove if that is not offered."""
+        """Return the option of an action; raise IllegalMove if it is illegal."""
         option = self.offered().get(action)
         if option is None:
             raise IllegalMove(self.refusal(action))
         return option
 
     def play(self, action: int) -> Sequence[float]:
-        """Carry out an action; what each seat is rewarded with. IllegalMove if not offered."""
+        """Play an action and return the rewards by seat; raise IllegalMove if it is illegal."""
         return self.advance(self.option(action))
 
     def advance(self, option: str) -> Sequence[float]:
@@ -153,11 +156,13 @@ class Episode:
             lines.append(f"player_{seat}: {player.vp} VP, {player.scribes} scribes, {goods}")
         if game.decision is not None:
             asked = game.decision
-            lines.append(f"player_{asked.player} is asked: {asked.kind}")
+            lines.append(f"player_{asked.player} to decide: {asked.kind}")
         return "\n".join(lines)
 
 
-def _resumed(encoder: Encoder, observations: str, reward: Reward, game: Game | None) -> Episode:
+def _resumed(
+    encoder: Encoder, observations: str, reward: RewardFunction, game: Game | None
+) -> Episode:
     """Return a copied or unpickled episode."""
     episode = Episode(encoder.settings, observations, reward, encoder)
     if game is not None:

@@ -1,5 +1,5 @@
-"""What learners are told when they use an environment in the wrong way."""
+"""Errors of environments that are used in the wrong way."""
 
 
 class NotReset(RuntimeError):
-    """The environment was used before its first game."""
+    """The use of an environment before its first `reset`."""

@@ -1,8 +1,8 @@
-"""What an observation is made of: named parts, one after the other in one vector.
+"""The layout of observations: named parts, one after the other in a vector.
 
-Players come in the order of the table from the observer on: index 0 is the observer itself, 1 the
-next seat. A part of yes and no holds 0 and 1; where it ranges over cards, places or kinds, the
-last index is the number of that card, place or kind.
+Players are in table order and begin with the observer: index 0 is the observer, 1 the next seat.
+Boolean parts contain 0 and 1. In parts about cards, places or kinds, the last index is the number
+of the card, place or kind.
 """
 
 from dataclasses import dataclass
@@ -33,17 +33,17 @@ from tekhenu.rules.wheel import rounds
 
 Natural = NDArray[np.uint8]
 Flat = NDArray[np.float32]
-Named = dict[str, Natural]
+NamedArrays = dict[str, Natural]
 
 OTHER_KIND: Final = "other"
-BASE_REWARDS: Final = len(IDS["S"]) + len(IDS["A"])  # codes of Starting and Destiny cards
+BASE_REWARDS: Final = len(IDS["S"]) + len(IDS["A"])  # number of Starting and Destiny cards
 ALL_REWARDS: Final = BASE_REWARDS + len(IDS["E"])
 FAMILIES: Final = 3
 PURITIES: Final = 3
-SIDES = EDGE_COLOURS = 4
+SIDES = EDGE_COLORS = 4
 SCALES: Final = 3
 PYRAMID: Final = len(WHEEL) + len(TREE["botankhamun"]["tiles"])
-MOST: Final = 255  # what exceeds it counts as this much
+MOST: Final = 255  # larger values are clipped
 
 
 def with_seth(settings: Settings) -> bool:
@@ -51,14 +51,14 @@ def with_seth(settings: Settings) -> bool:
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
-    """Return the kinds of decisions by their index in an observation."""
+    """Return the kinds of decisions, in the order of their indexes in an observation."""
     modules = settings.modules
     return (*(kind for kind in DecisionKind if kind.module in modules), OTHER_KIND)
 
 
 @dataclass(frozen=True, slots=True)
 class ObservationPart:
-    """Whole numbers from 0 to `high`; the flat vector holds them divided by `unit`."""
+    """Whole numbers from 0 to `high`, which the flat vector contains divided by `unit`."""
 
     name: str
     shape: tuple[int, ...]
@@ -72,9 +72,9 @@ class ObservationPart:
 
 
 class Layout:
-    """The parts for a game's settings, and where they lie in the vector.
+    """The parts of observations for a game's settings, and their offsets in the vector.
 
-    First comes what is there once, then player by player what each one has.
+    The parts of the table come first, then the parts of each player.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -88,7 +88,7 @@ class Layout:
             self.each += _follower(settings)
         if isinstance(settings.solo, Automas):
             self.once += _automas(settings, settings.solo.count)
-        self.offset: dict[str, int] = {}  # of a player's part: within the player's numbers
+        self.offset: dict[str, int] = {}  # relative to the player's numbers for a player's part
         self.first_player = self._lay_out(self.once)
         self.per_player = self._lay_out(self.each)
         self.size = self.first_player + self.players * self.per_player
@@ -123,10 +123,10 @@ class Layout:
         flat: Flat = natural * self.scale
         return flat
 
-    def named(self, natural: Natural) -> Named:
-        """The parts as views; one that players have begins with an index of the player.
+    def named(self, natural: Natural) -> NamedArrays:
+        """Return the parts as views of an array; parts of players have an index for the player.
 
-        Of many observations at once, one a row, they begin with the row.
+        For an array of several observations, the first index of all parts is that of the row.
         """
         offset, rows = self.offset, natural.shape[:-1]
         named = {}
@@ -153,17 +153,17 @@ def _course(settings: Settings) -> tuple[ObservationPart, ...]:
             "the phase of the game",
         ),
         ObservationPart("decision", (len(kinds_of(settings)),), "the kind of question asked"),
-        ObservationPart("asked", (players,), "who is asked, if that is no secret"),
-        ObservationPart("round", (1,), "rounds begun", last, last),
+        ObservationPart("asked", (players,), "the seat with the decision, if that is not secret"),
+        ObservationPart("round", (1,), "rounds started", last, last),
         ObservationPart("order", (players, players), "each player's place in turn order"),
         ObservationPart("first", (players,), "who began the draft of Starting cards"),
         ObservationPart("wheel", (sections,), "the section under the first Sunny part"),
-        ObservationPart("markers", (markers, sections), "the border each Scoring marker lies at"),
+        ObservationPart("markers", (markers, sections), "the border of each Scoring marker"),
     )
 
 
 def _player(settings: Settings) -> tuple[ObservationPart, ...]:
-    """The first ones, up to the pieces, are written in one go: see `encoding`."""
+    """Return the parts of a player; `encoding` writes those up to the pieces in one loop."""
     start = settings.edition.start
     top = settings.edition.populace_limit
     cards = CARDS
@@ -186,9 +186,9 @@ def _player(settings: Settings) -> tuple[ObservationPart, ...]:
         ),
         ObservationPart("excess", (4,), "excess Resources on the scales", MOST, 5),
         ObservationPart("dice", (SCALES,), "dice on the scales: pure, tainted, below", 4, 4),
-        ObservationPart("weight", (2,), "what the pure and the tainted dice show together", 24, 12),
+        ObservationPart("weight", (2,), "sum of the pure and of the tainted dice", 24, 12),
         ObservationPart(
-            "balance", (2,), "balance of the last Maat: how far for, how far against", MOST, 10
+            "balance", (2,), "balance of the last Maat: amount above 0, amount below 0", MOST, 10
         ),
         ObservationPart(
             "pieces", (3,), "Buildings, Pillars and Statues not yet built", pieces, pieces
@@ -211,18 +211,18 @@ def _board(settings: Settings) -> tuple[ObservationPart, ...]:
     edition = settings.edition
     printed = printed_for(settings)
     gods, cards, wheel = len(printed.gods), CARDS, printed.wheel
-    dice, tiles = len(printed.colour), len(edition.pillar_tiles)
+    dice, tiles = len(printed.color), len(edition.pillar_tiles)
     people = FIRST_COLUMN + (COLUMNS if with_seth(settings) else 0)
     lines = len(printed.line_spaces)
     spaces_ = len(edition.temple_rewards)
     return (
-        ObservationPart("die_section", (dice, gods), "where each die lies at the obelisk"),
-        ObservationPart("die_value", (dice,), "what each die at the obelisk shows", FACES, FACES),
+        ObservationPart("die_section", (dice, gods), "the section of each die at the Obelisk"),
+        ObservationPart("die_value", (dice,), "the value of each die at the Obelisk", FACES, FACES),
         ObservationPart(
             "die_purity", (dice, PURITIES), "pure, tainted or forbidden in the present light"
         ),
         ObservationPart(
-            "bag", (len(printed.colours),), "dice in the bag by color", max(edition.dice), 6
+            "bag", (len(printed.colors),), "dice in the bag by color", max(edition.dice), 6
         ),
         ObservationPart("god_statues", (gods, STATUES, n), "owner of each Statue of a god"),
         ObservationPart("people_statues", (people, n), "owner of each Statue for the people"),
@@ -239,7 +239,7 @@ def _board(settings: Settings) -> tuple[ObservationPart, ...]:
         ObservationPart(
             "gold",
             (GOLD_SPACES + 1,),
-            "Gold lying on the people's Statue spaces and at Osiris row 2",
+            "Gold on the people's Statue spaces and at Osiris row 2",
             4,
             1,
         ),
@@ -249,7 +249,7 @@ def _board(settings: Settings) -> tuple[ObservationPart, ...]:
             "tile", (spaces_,), "number of the tile on each Temple space, 0 for none", tiles, tiles
         ),
         ObservationPart(
-            "edges", (spaces_, SIDES, EDGE_COLOURS), "edge colors of the tile, from the north"
+            "edges", (spaces_, SIDES, EDGE_COLORS), "edge colors of the tile, from the north"
         ),
         ObservationPart("market", (len(MARKET), cards), "the card on each space of the Market"),
         ObservationPart("open_sections", (1,), "open sections of the Market", 4, 4),
@@ -268,10 +268,10 @@ def _turn(settings: Settings) -> tuple[ObservationPart, ...]:
     printed = printed_for(settings)
     return (
         ObservationPart("turn_player", (settings.players,), "whose turn it is"),
-        ObservationPart("turn_die", (len(printed.colour),), "the die taken"),
+        ObservationPart("turn_die", (len(printed.color),), "the die taken"),
         ObservationPart("turn_section", (len(printed.gods),), "where it was taken"),
         ObservationPart(
-            "turn_colour", (len(printed.colours),), "its color, or the one a Blessing names"
+            "turn_color", (len(printed.colors),), "its color, or the one a Blessing names"
         ),
         ObservationPart("turn_value", (1,), "its value now", FACES, FACES),
         ObservationPart("turn_purity", (PURITIES,), "whether it was taken as pure or tainted"),
@@ -280,7 +280,7 @@ def _turn(settings: Settings) -> tuple[ObservationPart, ...]:
         ObservationPart(
             "turn_swapped", (cards,), "substituting Technologies that have scored this turn"
         ),
-        ObservationPart("running", (1,), "actions under way", 10, 1),
+        ObservationPart("running", (1,), "actions in progress", 10, 1),
     )
 
 
@@ -298,7 +298,7 @@ def _opponent() -> tuple[ObservationPart, ...]:
 
 
 def _seth(settings: Settings) -> tuple[ObservationPart, ...]:
-    """The board of Seth. Conquest tiles and artifacts are numbered from 1, 0 being none."""
+    """Return the parts of the Seth board. Tiles and artifacts are numbered from 1; 0 is none."""
     tiles = len(settings.edition.seth.conquest)
     regions = len(settings.edition.seth.regions)
     places = len(CONQUEST)
@@ -321,7 +321,7 @@ def _seth(settings: Settings) -> tuple[ObservationPart, ...]:
 
 
 def _automas(settings: Settings, n: int) -> tuple[ObservationPart, ...]:
-    """What the Automas have besides, the one of seat 1 first."""
+    """Return the additional parts of Automas, beginning with the Automa of seat 1."""
     tiles = len(all_tiles(settings.edition))
     dealt = settings.edition.automa.setup.action_tiles
     spaces_ = len(settings.edition.temple_rewards)

@@ -1,4 +1,4 @@
-"""Tekhenu for Gymnasium: one learner in seat 0 against chosen agents, or against Botankhamun.
+"""Tekhenu for Gymnasium: a learner in seat 0 against agents or a solo opponent.
 
 import gymnasium
 env = gymnasium.make("tekhenu.lab.environments.learner:tekhenu/Learner-v0", opponents=["greedy"])
@@ -13,7 +13,7 @@ from gymnasium import spaces
 from tekhenu import Decision, Game, IllegalMove, Move, Settings, SettingsError
 from tekhenu.agents import Agent, SeatView, agent_for
 from tekhenu.agents.registry import BUILT_IN
-from tekhenu.rules.nonsense import Nonsense
+from tekhenu.rules.invalid import InvalidArgument
 from tekhenu.rules.rng import Randomness, Rng
 from tekhenu.rules.settings import PLAYERS
 
@@ -21,21 +21,21 @@ from .actions import ACTIONS
 from .arguments import action_number, settings_from
 from .copying import copied
 from .episode import HUMAN, RENDER_MODES, Episode, Mask
-from .layout import Named
-from .rewards import Reward
+from .layout import NamedArrays
+from .rewards import RewardFunction
 
 LEARNER: Final = 0
 SEEDS: Final = 1 << 63
 ILLEGAL: Final = ("penalty", "error")
-PATIENCE: Final = 10  # illegal choices in a row before the episode is cut short
+PATIENCE: Final = 10  # consecutive illegal actions after which the episode is truncated
 KEYWORDS: Final = ("opponents", "reward", "observations", "illegal", "penalty", "render_mode")
 
 
 class NamedAgent:
-    """An opponent given by its name.
+    """An opponent that was given by name.
 
-    A copied or unpickled built-in agent is a new one: none of them remembers anything beyond the
-    step of the game in which it chooses. Other agents keep their memory.
+    Copies and pickles contain a new agent instead of a built-in one, because built-in agents have
+    no memory beyond a step of the game. Other agents are copied.
     """
 
     def __init__(self, name: str, agent: Agent | None = None) -> None:
@@ -51,10 +51,10 @@ class NamedAgent:
 
 
 class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
-    """`opponents` are agents or their names, one for each seat after the learner's.
+    """Environment for one learner. `opponents` are agents or names, one for each further seat.
 
-    Gymnasium wants every number of the action space to be playable: so an action that is not
-    offered leaves the game as it is, costs `penalty` and is explained in `info["illegal"]`. With
+    Gymnasium requires that every number of the action space can be played. So an illegal action
+    does not change the game, has the reward `-penalty`, and is explained in `info["illegal"]`. With
     `illegal="error"` it raises IllegalMove instead.
     """
 
@@ -64,7 +64,7 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         self,
         opponents: Sequence[str | Agent] = ("random",),
         *,
-        reward: str | Reward = "win",
+        reward: str | RewardFunction = "win",
         observations: str = "flat",
         illegal: str = "penalty",
         penalty: float = 1.0,
@@ -72,7 +72,7 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         **settings: Any,
     ) -> None:
         if illegal not in ILLEGAL:
-            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         check_opponents(opponents)
         self.match = Episode(_settings(opponents, settings), observations, reward)
         self.opponents = [
@@ -91,13 +91,13 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
 
     @property
     def game(self) -> Game:
-        """The game under way, for those who look on: it knows everything."""
+        """The game in progress, with all secrets."""
         return self.match.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new game: that of the seed, without one the next of a series."""
+        """Start the game of `seed`, or without a seed the next game of the series."""
         super().reset(seed=seed)
         if seed is None:
             seed = int(self.np_random.integers(SEEDS))
@@ -134,7 +134,7 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         return self.match.observation(LEARNER), -self.penalty, False, self._patience <= 0, info
 
     def _until_asked(self) -> float:
-        """The others play until the learner is asked; what that brings the learner."""
+        """Play for the opponents until the learner has the turn; return the learner's reward."""
         reward = 0.0
         game = self.match.game
         while (decision := game.decision) is not None and decision.player != LEARNER:
@@ -148,30 +148,30 @@ class LearnerEnv(gymnasium.Env[Any, SupportsIndex]):
         return {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        """1 for every action offered now: the name that maskable learners look for."""
+        """Return 1 for every legal action. Learners with action masks call this method."""
         return self.match.mask(LEARNER)
 
-    def named(self) -> Named:
-        """The observation by names, in natural units, whatever the environment was asked for."""
+    def named(self) -> NamedArrays:
+        """Return the named parts of the observation in natural units."""
         return self.match.named(LEARNER)
 
 
-def check_opponents(opponents: Sequence[str | Agent] | Nonsense) -> None:
+def check_opponents(opponents: Sequence[str | Agent] | InvalidArgument) -> None:
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        raise TypeError(f'opponents are a list, such as ["random"], not {opponents!r}')
+        raise TypeError(f'opponents must be a list, such as ["random"], not {opponents!r}')
     for agent in opponents:
         if not isinstance(agent, str) and not callable(getattr(agent, "choose", None)):
-            raise TypeError(f"an opponent is an agent or the name of one, not {agent!r}")
+            raise TypeError(f"an opponent must be an agent or its name, not {agent!r}")
 
 
 def _settings(opponents: Sequence[str | Agent], given: dict[str, Any]) -> Settings:
     if given.get("solo") is None:
         players = 1 + len(opponents)
         if players not in PLAYERS:
-            raise SettingsError(f"a learner has 1 to 3 opponents, not {len(opponents)}")
+            raise SettingsError(f"a learner must have 1 to 3 opponents, not {len(opponents)}")
         if given.get("players") not in (None, players):
             raise SettingsError(
-                f"players is {given['players']!r}, but the learner and its opponents are {players}:"
+                f"players is {given['players']!r}, but the learner and its opponents are {players};"
                 " leave out players, or name an opponent for every further seat"
             )
         given = given | {"players": players}

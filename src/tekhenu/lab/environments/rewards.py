@@ -1,15 +1,15 @@
-"""What a learner is rewarded for: functions of the game after a choice and the VP before it."""
+"""Rewards of learners: functions of the game after a choice and of the VP before it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from tekhenu import Game
 
-Reward = Callable[[Game, Sequence[int]], Sequence[float]]  # one number per seat
+RewardFunction = Callable[[Game, Sequence[int]], Sequence[float]]  # one number per seat
 
 
 def win(game: Game, before: Sequence[int]) -> Sequence[float]:
-    """At the end 1 for the winner, the others share -1."""
+    """Return 1 for the winner at the end; the other players share -1."""
     players = len(before)
     if not game.over:
         return [0.0] * players
@@ -19,7 +19,7 @@ def win(game: Game, before: Sequence[int]) -> Sequence[float]:
 
 
 def rank(game: Game, before: Sequence[int]) -> Sequence[float]:
-    """At the end from 1 for the winner down to -1 for the last, in equal steps."""
+    """Return 1 for the winner at the end down to -1 for the last player, in equal steps."""
     players = len(before)
     rewards = [0.0] * players
     if game.over:
@@ -29,13 +29,13 @@ def rank(game: Game, before: Sequence[int]) -> Sequence[float]:
 
 
 def vp(game: Game, before: Sequence[int]) -> Sequence[float]:
-    """The VP scored or lost, as they come."""
+    """Return the VP scored or lost by each choice."""
     players = game.state.players
     return [float(player.vp - old) for player, old in zip(players, before, strict=True)]
 
 
 def vp_difference(game: Game, before: Sequence[int]) -> Sequence[float]:
-    """The VP scored less the mean of the others', as they come; the sum of all is 0."""
+    """Return the VP scored minus the mean of the other players. The sum is 0."""
     scored = vp(game, before)
     total = sum(scored)
     if not any(scored):
@@ -44,7 +44,7 @@ def vp_difference(game: Game, before: Sequence[int]) -> Sequence[float]:
     return [own - (total - own) / others for own in scored]
 
 
-REWARDS: Final[dict[str, Reward]] = {
+REWARDS: Final[dict[str, RewardFunction]] = {
     "win": win,
     "rank": rank,
     "vp": vp,
@@ -52,10 +52,10 @@ REWARDS: Final[dict[str, Reward]] = {
 }
 
 
-def reward_for(reward: str | Reward) -> Reward:
-    """A reward by its name; a function of one's own is taken as it is."""
+def reward_for(reward: str | RewardFunction) -> RewardFunction:
+    """Return the reward of that name, or the reward itself if it is a function."""
     if callable(reward):
         return reward
     if reward not in REWARDS:
-        raise ValueError(f"no reward is called {reward!r}; there are {', '.join(REWARDS)}")
+        raise ValueError(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
     return REWARDS[reward]

@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md: `python -m tekhenu.lab.environments.tables` prints them."""
+"""Tables of docs/environments.md, printed by `python -m tekhenu.lab.environments.tables`."""
 
 from tekhenu import Settings
 

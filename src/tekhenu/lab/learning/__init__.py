@@ -1,1 +1,1 @@
-"""How the learned valuation is learned: self-play, a fit, a gate, and again (docs/learning.md)."""
+"""Training of the learned agent by self-play, a fit and a gate (see docs/learning.md)."""

@@ -1,4 +1,4 @@
-"""The learning curve: how each generation's champion fares against the yardstick."""
+"""The learning curve: the win rate of each generation's champion against the yardstick."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -22,19 +22,19 @@ text { font: 13px sans-serif; fill: #333 }
 .even { stroke: #999; stroke-dasharray: 6 4 }
 .whisker { stroke: #2d6cb5; stroke-width: 1.5 }
 .won { fill: none; stroke: #2d6cb5; stroke-width: 2 }
-.told { fill: none; stroke: #c2571a; stroke-width: 2; stroke-dasharray: 3 3 }
+.explained { fill: none; stroke: #c2571a; stroke-width: 2; stroke-dasharray: 3 3 }
 .adopted { fill: #2d6cb5 }
 .refused { fill: #fff; stroke: #2d6cb5; stroke-width: 2 }
 """
 
 
 def curve(history: Sequence["Generation"], yardstick: str) -> Picture:
-    """Games won, with intervals; full marks are generations that passed the gate."""
+    """Draw the win rates with intervals; filled marks are generations that passed the gate."""
     across = Axis(0, history[-1].games, LEFT, RIGHT)
     up = Axis(0, 1, BOTTOM, TOP)
     marks = [
         text(f"of games won against {yardstick}", LEFT, 20, style="fill: #2d6cb5"),
-        text("R² of results foretold", LEFT, 38, style="fill: #c2571a"),
+        text("R² of predicted results", LEFT, 38, style="fill: #c2571a"),
         text("full: passed the gate, hollow: refused", RIGHT, 20, text_anchor="end"),
         text("games played", RIGHT, HEIGHT - 10, text_anchor="end"),
     ]
@@ -45,8 +45,8 @@ def curve(history: Sequence["Generation"], yardstick: str) -> Picture:
         marks.append(text(f"{tick:.0%}", LEFT - 8, up(tick) + 4, text_anchor="end"))
     marks.append(line(LEFT, up(0.5), RIGHT, up(0.5), "even"))
     won = [(across(each.games), up(each.rate)) for each in history]
-    told = [(across(each.games), up(max(0.0, each.explained))) for each in history]
-    marks.append(tag("polyline", points=_path(told), class_="told"))
+    shares = [(across(each.games), up(max(0.0, each.explained))) for each in history]
+    marks.append(tag("polyline", points=_path(shares), class_="explained"))
     marks.append(tag("polyline", points=_path(won), class_="won"))
     for each, (x, y) in zip(history, won, strict=True):
         low, high = each.interval

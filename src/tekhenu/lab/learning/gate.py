@@ -1,6 +1,6 @@
-"""The gate: a new generation replaces the old one only if it wins.
+"""The gate: matches that a new generation must win to replace the champion.
 
-Every deal is played twice with seats exchanged; against solo opponents both play it alone.
+Every deal is played twice with seats exchanged. In solo games both agents play it alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from .selfplay import agent_of
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A deal to be played by both, who sit in turn, in either seating."""
+    """A deal to be played by two agents in alternate seats, in both seatings."""
 
     number: int
     seed: str
@@ -29,7 +29,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class BoutScore:
-    """Of a bout's two games: how many the first won, and how many VP it was ahead on average."""
+    """The first agent's number of wins and mean lead in VP in the two games of a bout."""
 
     kind: str
     wins: float
@@ -74,17 +74,17 @@ def _margin(settings: Settings, seed: str, agents: Sequence[Agent]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a series of bouts says of the first."""
+class SeriesResult:
+    """The first agent's result in a series of bouts."""
 
     games: int
     rate: float
     interval: tuple[float, float]
     ahead: float
-    error: float  # half the 95 % interval
+    error: float  # half the width of the 95 % interval of `ahead`
 
     @classmethod
-    def of(cls, scores: Sequence[BoutScore]) -> "Verdict":
+    def of(cls, scores: Sequence[BoutScore]) -> "SeriesResult":
         games = 2 * len(scores)
         wins = sum(score.wins for score in scores)
         leads = [score.ahead for score in scores]

@@ -1,9 +1,8 @@
-"""A policy that imitates the learned agent: first impressions fitted to what looking ahead found.
+"""A policy that imitates the learned agent: a prior fitted to the values that a search found.
 
-For every question the agent was asked there are the options with what it found them worth. The
-policy is a weighted sum for each kind of question: of the hand-made score, of the move itself (a
-move is its text), and of the card that it would take. Where that was no better than the hand-made
-score on questions held out, the policy keeps to the latter.
+A sample is a decision with the value of each option. For each kind of decision, the policy is a
+weighted sum of the hand-made score, of the move (as text), and of the card that the move takes. If
+this is not better than the hand-made score on held-out decisions, only the latter is used.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,45 +11,44 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tekhenu import Game
 from tekhenu.agents import GreedyAgent, LearnedAgent, SeatView, policy
 from tekhenu.agents.prior import card_taken, part_left
-from tekhenu.components.terms import Colour
+from tekhenu.components.terms import Color
 from tekhenu.rules import Decision
 from tekhenu.rules.move import LayTile, Move, TakeDie
 from tekhenu.rules.moves import DIE
 
 from .kinds import KINDS
+from .samples import Float64Array
 from .selfplay import SelfPlayGame, agent_of
 
 HAND_MADE: Final = GreedyAgent()
-MOST: Final = 40  # options looked at of one question
-FAR: Final = 15.0  # VP behind the best: beyond that all are equally bad
+MOST: Final = 40  # maximum number of options per decision
+FAR: Final = 15.0  # options that are more VP behind the best one count as equally bad
 SLIPS: Final = 0.06
 PENALTY: Final = 20.0
 CHUNK: Final = 400
-EVERY: Final = 5  # one question in so many is held out
+EVERY: Final = 5  # one decision in 5 is held out
 
-Numbers = NDArray[np.float64]
-Pair = tuple[float, float]  # at the end of the game, and what is added at its beginning
+Pair = tuple[float, float]  # a weight at the end of the game, and its increase at the beginning
 
 
 @dataclass(frozen=True, slots=True)
-class Pondered:
-    """A question with its options: the hand-made score and what looking ahead found."""
+class EvaluatedDecision:
+    """A decision with the hand-made score and the searched value of each option."""
 
     kind: str
     left: float
     moves: tuple[Move, ...]
     cards: tuple[str, ...]
-    hand: Numbers
-    worth: Numbers
+    hand: Float64Array
+    values: Float64Array
 
 
-def questions(planned: SelfPlayGame) -> list[Pondered]:
-    """Of a game that the champion plays against itself, with a slip now and then."""
+def questions(planned: SelfPlayGame) -> list[EvaluatedDecision]:
+    """Return the decisions of a game of the champion against itself, with rare random moves."""
     rng = Random(f"{planned.game_seed} questions")
     settings = rng.choice(KINDS[planned.kind])
     agent = agent_of(planned.champion, settings)
@@ -64,45 +62,45 @@ def questions(planned: SelfPlayGame) -> list[Pondered]:
         world = SeatView(game, decision.player).determinize(rng)
         asked = _asked(agent, world, decision)
         found.append(asked)
-        best = asked.moves[int(asked.worth.argmax())]
+        best = asked.moves[int(asked.values.argmax())]
         slip = rng.random() < SLIPS
         game.play(rng.choice(decision.options) if slip else best)
     return found
 
 
-def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> Pondered:
+def _asked(agent: LearnedAgent, world: Game, decision: Decision) -> EvaluatedDecision:
     table, seat = world.table, decision.player
     options = HAND_MADE.promising(world, decision, MOST)
-    return Pondered(
+    return EvaluatedDecision(
         decision.kind,
         part_left(table, seat),
         tuple(options),
         tuple(card_taken(table, option) for option in options),
         np.array(policy.scores(table, decision, options)),
-        np.array([agent.worth(world, option, seat) for option in options]),
+        np.array([agent.option_value(world, option, seat) for option in options]),
     )
 
 
-# The fit, for each kind of question
+# The fit for each kind of decision
 
 
 def traits(move: Move, card: str) -> list[str]:
-    """Return the move and what it shares with others, such as the section of a die."""
+    """Return the features of a move: its name, and others such as the section of a die."""
     found = [str(move)]
     if card:
         found.append(card)
     if isinstance(move, TakeDie):
         section = move.die.section
-        found += [f"@{section}", f"{move.value}@{section}", Colour(move.colour).name.lower()]
+        found += [f"@{section}", f"{move.value}@{section}", Color(move.color).name.lower()]
     elif isinstance(move, LayTile):
         found.append(f"{move.verb}:{move.place}")
     return found
 
 
-class ImpressionFit:
-    """Sums over the questions of a kind; the first two columns belong to the hand-made score."""
+class PriorFit:
+    """A ridge regression over decisions of a kind. Columns 0 and 1 are the hand-made score."""
 
-    def __init__(self, asked: Sequence[Pondered]) -> None:
+    def __init__(self, asked: Sequence[EvaluatedDecision]) -> None:
         names = sorted({t for one in asked for m, c in _options(one) for t in traits(m, c)})
         self.column = {name: 2 + 2 * i for i, name in enumerate(names)}
         size = 2 + 2 * len(names)
@@ -114,10 +112,10 @@ class ImpressionFit:
             square += rows.T @ rows
             product += rows.T @ targets
         square[np.diag_indices(size)] += PENALTY
-        self.weights: Numbers = np.linalg.solve(square, product).astype(np.float64)
+        self.weights: Float64Array = np.linalg.solve(square, product).astype(np.float64)
         self.hand_only = float(product[0] / square[0, 0]) if square[0, 0] > PENALTY else 0.0
 
-    def rows(self, one: Pondered) -> Numbers:
+    def rows(self, one: EvaluatedDecision) -> Float64Array:
         found = np.zeros((len(one.moves), 2 + 2 * len(self.column)))
         found[:, 0] = one.hand
         found[:, 1] = one.hand * one.left
@@ -138,36 +136,36 @@ class ImpressionFit:
         )
 
 
-def _options(one: Pondered) -> Iterator[tuple[Move, str]]:
+def _options(one: EvaluatedDecision) -> Iterator[tuple[Move, str]]:
     return zip(one.moves, one.cards, strict=True)
 
 
-def _target(one: Pondered) -> Numbers:
-    behind: Numbers = np.maximum(one.worth - one.worth.max(), -FAR)
+def _target(one: EvaluatedDecision) -> Float64Array:
+    behind: Float64Array = np.maximum(one.values - one.values.max(), -FAR)
     behind -= behind.mean()
     return behind
 
 
-def regret(one: Pondered, scores: Numbers) -> float:
-    """By how many VP the option that scores best is worse than the best one."""
-    return float(one.worth.max() - one.worth[int(scores.argmax())])
+def regret(one: EvaluatedDecision, scores: Float64Array) -> float:
+    """Return the difference in value between the best option and the one with the best score."""
+    return float(one.values.max() - one.values[int(scores.argmax())])
 
 
-def imitated(asked: Iterable[Pondered]) -> dict[str, dict[str, dict[str, Pair]]]:
-    """By kind of question: weights of the hand-made score, of moves and of cards taken."""
-    by_kind: dict[str, list[Pondered]] = {}
+def imitated(asked: Iterable[EvaluatedDecision]) -> dict[str, dict[str, dict[str, Pair]]]:
+    """Return the weights of the hand-made score, of moves and of cards by kind of decision."""
+    by_kind: dict[str, list[EvaluatedDecision]] = {}
     for one in asked:
         by_kind.setdefault(one.kind, []).append(one)
     return {kind: _of_kind(some) for kind, some in sorted(by_kind.items())}
 
 
-def _of_kind(asked: Sequence[Pondered]) -> dict[str, dict[str, Pair]]:
-    fit = ImpressionFit([one for i, one in enumerate(asked) if i % EVERY])
+def _of_kind(asked: Sequence[EvaluatedDecision]) -> dict[str, dict[str, Pair]]:
+    fit = PriorFit([one for i, one in enumerate(asked) if i % EVERY])
     held = asked[::EVERY]
     learned = sum(regret(one, fit.rows(one) @ fit.weights) for one in held)
     if learned >= sum(regret(one, one.hand) for one in held):
         return {"hand": {"score": (fit.hand_only, 0.0)}, "moves": {}, "cards": {}}
-    fit = ImpressionFit(asked)
+    fit = PriorFit(asked)
     moves = {move for one in asked for move in one.moves} | set(_every_die(asked))
     cards = {card for one in asked for card in one.cards if card}
     return {
@@ -177,15 +175,15 @@ def _of_kind(asked: Sequence[Pondered]) -> dict[str, dict[str, Pair]]:
     }
 
 
-def _every_die(asked: Sequence[Pondered]) -> list[TakeDie]:
-    """Return all dice, also those that were never offered: they share traits with others."""
+def _every_die(asked: Sequence[EvaluatedDecision]) -> list[TakeDie]:
+    """Return all dice, because dice that were never offered share features with others."""
     if not any(isinstance(move, TakeDie) for one in asked for move in one.moves):
         return []
     return [die for colors in DIE for values in colors for die in values]
 
 
 def rounded(learned: dict[str, dict[str, dict[str, Pair]]]) -> dict[str, Any]:
-    """With as many digits as matter."""
+    """Return the weights with four digits."""
     return {
         kind: {
             part: {name: [float(f"{each:.4g}") for each in pair] for name, pair in rows.items()}

@@ -1,4 +1,4 @@
-"""The kinds of game that are learned, each with the settings it is met in."""
+"""The kinds of games that have weights of their own, with their settings."""
 
 from typing import Final
 

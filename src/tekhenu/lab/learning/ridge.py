@@ -1,7 +1,7 @@
-"""Ridge regression from sums alone: games are added as they come and need not be kept.
+"""Ridge regression from sums, so that games can be added one by one without being stored.
 
-One fit is shared by all kinds of game; each kind then departs from it as far as its own games
-insist. Columns are scaled to the same size first, so that one penalty fits all.
+A first fit uses all kinds of games; the fit of each kind is regularized towards it. Columns are
+scaled to the same size, so that one penalty suits all.
 """
 
 from collections.abc import Mapping
@@ -9,26 +9,23 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tekhenu.agents.features import BASIS, CARDS, OPPONENT_TERMS
 
-from .samples import ALL_TERMS, CARD_BASIS, COLUMNS, PARTS, Samples, design, joined
+from .samples import ALL_TERMS, CARD_BASIS, COLUMNS, PARTS, Float64Array, Samples, design, joined
 
-Numbers = NDArray[np.float64]
-
-SHARED_PENALTY: Final = 1000.0  # as many rows that say "nothing is worth anything"
-OWN_PENALTY: Final = 300_000.0  # … "as in all kinds of game"
+SHARED_PENALTY: Final = 1000.0  # towards 0
+OWN_PENALTY: Final = 300_000.0  # towards the weights of all kinds of games
 DIGITS: Final = 5
 
 
 @dataclass(slots=True)
 class Sums:
-    """All that the fit needs of the rows seen."""
+    """The sums over rows that a fit needs."""
 
     rows: float = 0.0
-    square: Numbers = field(default_factory=lambda: np.zeros((COLUMNS, COLUMNS)))
-    product: Numbers = field(default_factory=lambda: np.zeros(COLUMNS))
+    square: Float64Array = field(default_factory=lambda: np.zeros((COLUMNS, COLUMNS)))
+    product: Float64Array = field(default_factory=lambda: np.zeros(COLUMNS))
 
     def add(self, samples: list[Samples]) -> None:
         for alike in joined(samples):
@@ -43,8 +40,8 @@ class Sums:
         )
 
 
-def solved(sums: Sums, penalty: float, begun: Numbers) -> Numbers:
-    """The weights near `begun` that fit the rows best."""
+def solved(sums: Sums, penalty: float, begun: Float64Array) -> Float64Array:
+    """Return the weights that fit the rows best, with a penalty on the distance to `begun`."""
     if not sums.rows:
         return begun
     size = np.sqrt(np.diag(sums.square) / sums.rows)
@@ -52,22 +49,22 @@ def solved(sums: Sums, penalty: float, begun: Numbers) -> Numbers:
     square = sums.square / np.outer(size, size)
     product = (sums.product - sums.square @ begun) / size
     square[np.diag_indices(COLUMNS)] += penalty
-    found: Numbers = begun + np.linalg.solve(square, product) / size
+    found: Float64Array = begun + np.linalg.solve(square, product) / size
     return found
 
 
-def fitted(known: Mapping[str, Sums]) -> dict[str, Numbers]:
-    """The weights of each kind of game."""
+def fitted(known: Mapping[str, Sums]) -> dict[str, Float64Array]:
+    """Return the weights of each kind of game."""
     every = sum(known.values(), Sums())
     shared = solved(every, SHARED_PENALTY, np.zeros(COLUMNS))
     return {kind: solved(sums, OWN_PENALTY, shared) for kind, sums in known.items()}
 
 
-# How good it is
+# Evaluation and output
 
 
-def explained(weights: Numbers, samples: list[Samples]) -> float:
-    """R²: the share of the results' variance about zero that the weights foretell."""
+def explained(weights: Float64Array, samples: list[Samples]) -> float:
+    """Return R²: the share of the results' mean square that the weights explain."""
     wrong = total = 0.0
     for alike in joined(samples):
         rows, targets = design(alike)
@@ -76,8 +73,8 @@ def explained(weights: Numbers, samples: list[Samples]) -> float:
     return 1 - wrong / total if total else 0.0
 
 
-def in_words(weights: Numbers) -> dict[str, Any]:
-    """As `agents.learned.Model` reads them."""
+def model_weights(weights: Float64Array) -> dict[str, Any]:
+    """Return the weights in the form that `agents.learned.Model` reads."""
     terms, cards, opponents = np.split(weights, np.cumsum(PARTS)[:-1])
     rest = [0.0] * (len(BASIS) - CARD_BASIS)
     return {
@@ -87,7 +84,9 @@ def in_words(weights: Numbers) -> dict[str, Any]:
     }
 
 
-def _named(names: tuple[str, ...], weights: Numbers, rest: list[float]) -> dict[str, list[float]]:
+def _named(
+    names: tuple[str, ...], weights: Float64Array, rest: list[float]
+) -> dict[str, list[float]]:
     rows = weights.reshape(len(names), -1)
     return {
         name: [*(float(f"{weight:.{DIGITS}g}") for weight in row), *rest]

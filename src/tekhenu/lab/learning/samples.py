@@ -1,7 +1,7 @@
-"""Positions as rows of numbers: what the fit sees of a game.
+"""Samples: positions as rows of numbers, with the result of the game as target.
 
-A sample is a position at the beginning of a step, which is where the agents judge. Its target is
-the result of the game: by how many VP each seat was ahead of the mean of the others.
+A sample is a position at the beginning of a step, where the agents evaluate positions. Its target
+is the lead in VP of each seat over the mean of the others at the end of the game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,9 +27,10 @@ from tekhenu.agents.valuation import turns_left
 from tekhenu.rules.wheel import scorings_to_come
 
 Floats = NDArray[np.float32]
+Float64Array = NDArray[np.float64]
 
 ALL_TERMS: Final = TERMS + SETH_TERMS
-CARD_BASIS: Final = 2  # cards are rare: what they are worth changes with the turns left, no more
+CARD_BASIS: Final = 2  # cards are rare, so their values depend only on the number of turns left
 PARTS: Final = (
     len(ALL_TERMS) * len(BASIS),
     len(CARDS) * CARD_BASIS,
@@ -40,35 +41,35 @@ COLUMNS: Final = sum(PARTS)
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Positions of games with as many seats each; the last axis has the numbers."""
+    """Positions of games with the same number of seats."""
 
-    terms: Floats  # position, seat, term: nothing for a solo opponent
-    cards: NDArray[np.uint8]
-    opponents: Floats  # nothing for a person
-    moments: Floats  # position, seat, `basis`
-    points: Floats  # position, seat: VP at the end of the game
+    terms: Floats  # by position, seat and term; 0 for solo opponents
+    cards: NDArray[np.uint8]  # by position, seat and card
+    opponents: Floats  # by position, seat and term of solo opponents; 0 for other players
+    moments: Floats  # by position, seat and function of `BASIS`
+    points: Floats  # VP at the end of the game, by position and seat
     humans: int
 
     def __len__(self) -> int:
         return len(self.points)
 
 
-class Notebook:
-    """Collects the samples of one game while it is played."""
+class SampleCollector:
+    """Collector of the samples of one game."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[NDArray[Any], ...]] = []
         self._step: object = None
 
     def look(self, game: Game) -> None:
-        """Take a sample if a step has begun."""
+        """Add a sample if a step has begun."""
         step = game.state.step
         if step != self._step:
             self._step = step
             self.rows.append(_sample(game))
 
     def samples(self, game: Game) -> Samples:
-        """At its end."""
+        """Return the samples of the finished game."""
         terms, cards, opponents, moments = (
             np.stack(column) for column in zip(*self.rows, strict=True)
         )
@@ -100,7 +101,7 @@ def _sample(game: Game) -> tuple[NDArray[Any], ...]:
 
 
 def joined(some: Sequence[Samples]) -> Iterable[Samples]:
-    """Those with as many seats together."""
+    """Yield the samples concatenated by number of seats."""
     for seats in sorted({each.points.shape[1] for each in some}):
         alike = [each for each in some if each.points.shape[1] == seats]
         yield Samples(
@@ -113,8 +114,8 @@ def joined(some: Sequence[Samples]) -> Iterable[Samples]:
         )
 
 
-def spread_out(samples: Samples, seat: int) -> Floats:
-    """The columns of a seat: every number times every function of `BASIS`."""
+def seat_columns(samples: Samples, seat: int) -> Floats:
+    """Return the columns of a seat, the products of its numbers and the functions of `BASIS`."""
     moments = samples.moments[:, seat]
     size = len(samples)
     parts = (
@@ -126,12 +127,12 @@ def spread_out(samples: Samples, seat: int) -> Floats:
 
 
 def design(samples: Samples) -> tuple[Floats, Floats]:
-    """Rows and targets: each person's seat against the mean of all others.
+    """Return rows and targets: each seat of a person relative to the mean of all other seats.
 
-    Of two people one row tells all, the other's is its mirror image.
+    A game of two has one row per position, because the other one is its negative.
     """
     seats = samples.points.shape[1]
-    columns = [spread_out(samples, seat) for seat in range(seats)]
+    columns = [seat_columns(samples, seat) for seat in range(seats)]
     whole = np.sum(columns, axis=0)
     points = samples.points.sum(axis=1)
     chosen = 1 if seats == 2 else samples.humans

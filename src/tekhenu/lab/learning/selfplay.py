@@ -1,7 +1,7 @@
-"""The games that are learned from: the champion against itself, with mistakes and with guests.
+"""Games of the champion against itself, with random mistakes and guests, for the fit.
 
-Mistakes show positions that good play avoids, guests ones that it does not reach; without them the
-fit cannot tell what is worth having from what everybody has.
+Mistakes and guests lead to positions that the champion avoids or does not reach. Without them all
+players have much the same things, and the fit cannot find their values.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from tekhenu.agents.learned import Model, kind_of
 from tekhenu.agents.prior import Prior
 from tekhenu.agents.weights import read_weights
 
-from ..tune import at, tuned_names
+from ..tune import scaled_weights, tuned_names
 from .kinds import KINDS
-from .samples import Notebook, Samples
+from .samples import SampleCollector, Samples
 
-GUESTS: Final = 0.2  # how often somebody else sits in a seat
-CAREFUL: Final = 0.3  # how often somebody makes no mistakes
-MISTAKES: Final = 0.15  # of all choices, at most
-MUTATION: Final = 0.5  # of a guest's weights, in doublings
+GUESTS: Final = 0.2  # probability of a guest in a seat
+CAREFUL: Final = 0.3  # probability of a player without mistakes
+MISTAKES: Final = 0.15  # maximum share of mistakes among a player's choices
+MUTATION: Final = 0.5  # standard deviation of a guest's weights, in doublings
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -32,7 +32,7 @@ GREEDY: Final = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayGame:
-    """A game to be played; or, with `save`, one that was played and is looked at again.
+    """A game to be played or, with `save`, a finished game to be replayed for its samples.
 
     `champion` is the name of an agent or the file of its weights.
     """
@@ -50,7 +50,7 @@ class SelfPlayGame:
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayResult:
-    """What came of a `SelfPlayGame`."""
+    """The save and the samples of a `SelfPlayGame`."""
 
     number: int
     kind: str
@@ -59,24 +59,24 @@ class SelfPlayResult:
 
 
 def self_play(planned: SelfPlayGame) -> SelfPlayResult:
-    notes = Notebook()
-    game = looked_at(planned.save, notes) if planned.save else played(planned, notes)
+    notes = SampleCollector()
+    game = replay_samples(planned.save, notes) if planned.save else played(planned, notes)
     return SelfPlayResult(
         planned.number, planned.kind, planned.save or game.save(), notes.samples(game)
     )
 
 
-def looked_at(save: str, notes: Notebook) -> Game:
+def replay_samples(save: str, notes: SampleCollector) -> Game:
     for game in Game.replay(save, events=False):
         if game.decision is not None:
             notes.look(game)
     return game
 
 
-def played(planned: SelfPlayGame, notes: Notebook) -> Game:
+def played(planned: SelfPlayGame, notes: SampleCollector) -> Game:
     rng = Random(planned.game_seed)
     settings = rng.choice(KINDS[planned.kind])
-    agents = [seated(planned.champion, settings, rng) for _ in range(settings.humans)]
+    agents = [player_for_seat(planned.champion, settings, rng) for _ in range(settings.humans)]
     mistakes = [
         0.0 if rng.random() < CAREFUL else MISTAKES * rng.random() for _ in range(settings.humans)
     ]
@@ -91,24 +91,24 @@ def played(planned: SelfPlayGame, notes: Notebook) -> Game:
     return game
 
 
-def seated(champion: str, settings: Settings, rng: Random) -> Agent:
-    """The champion or a guest; where the champion knows nothing, nobody does."""
+def player_for_seat(champion: str, settings: Settings, rng: Random) -> Agent:
+    """Return the champion or, at random, a guest. A champion that plays at random has no guests."""
     if champion == RANDOM or rng.random() >= GUESTS:
         return agent_of(champion, settings)
     if rng.random() < 0.5:
         return GreedyAgent()
-    names = every_weight()
-    return GreedyAgent(at([rng.gauss(0, MUTATION) for _ in names], Weights(), names))
+    names = all_weight_names()
+    return GreedyAgent(scaled_weights([rng.gauss(0, MUTATION) for _ in names], Weights(), names))
 
 
 @cache
-def every_weight() -> Sequence[str]:
+def all_weight_names() -> Sequence[str]:
     seth = KINDS["seth2"][0]
     return (*tuned_names(Settings()), *tuned_names(seth))
 
 
 def agent_of(name: str, settings: Settings) -> Agent:
-    """By its name or by the file of its weights."""
+    """Return the agent of that name or file of weights."""
     if name == RANDOM:
         return RandomAgent()
     if name == GREEDY:
@@ -123,5 +123,5 @@ def model_of(file: str, settings: Settings) -> Model:
 
 @cache
 def prior_of(file: str) -> Prior:
-    """Without questions, a hand-made one."""
+    """Return the prior of a file of weights, by default the hand-made one."""
     return Prior(read_weights(Path(file)).get("questions", {}))

@@ -1,10 +1,10 @@
-"""Generations: play, fit, imitate, and let the new weights prove themselves against the old.
+"""Training in generations: self-play, a fit, an imitation, and a match against the champion.
 
-The folder of a training holds all of it, so that the same command goes on where it was:
+The folder of a training contains its whole state, so that the same command continues it:
 
-    training.json     what is trained, and how every generation did
-    games/000.jsonl   the games of a generation, a line each as they end
-    sums.npz          what was learned so far, as the sums of the fit
+    training.json     the plan, and the results of every generation
+    games/000.jsonl   the games of a generation, one per line
+    sums.npz          the sums of the fit over all games
     weights-000.json  the weights after each generation; `weights.json` are the champion's
     curve.svg         the learning curve
 """
@@ -24,12 +24,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tekhenu.agents.weights import read_weights
 
 from ..cluster import work_remotely
-from ..errors import LabError
+from ..errors import LabError, make_folder
 from ..jobs import work_all
 from .curve import curve
-from .gate import BoutScore, Verdict, bouts, fight
+from .gate import BoutScore, SeriesResult, bouts, fight
 from .imitation import imitated, questions, rounded
-from .ridge import Sums, explained, fitted, in_words
+from .ridge import Sums, explained, fitted, model_weights
 from .samples import Samples
 from .selfplay import SelfPlayGame, SelfPlayResult, self_play
 
@@ -38,8 +38,8 @@ SUMS: Final = "sums.npz"
 WEIGHTS: Final = "weights.json"
 CURVE: Final = "curve.svg"
 GAMES: Final = "games"
-HELD_OUT: Final = 10  # every so manieth game is kept for judging the fit
-IMITATED: Final = 8  # for every so many games, the questions of one are thought through
+HELD_OUT: Final = 10  # one game in 10 is held out to evaluate the fit
+IMITATED: Final = 8  # one game for every 8 games of a generation is played for the imitation
 TOGETHER: Final = 16  # games that are added to the sums at once
 
 Task = TypeVar("Task")
@@ -48,28 +48,28 @@ Done = TypeVar("Done")
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """What is trained: the same plan goes on in its folder, another one is refused."""
+    """The plan of a training."""
 
     kinds: tuple[str, ...]
-    games: int  # of a generation
+    games: int  # per generation
     deals: int  # of the gate, each played in both seatings
-    teacher: str  # who plays the first generation's games
-    yardstick: str  # whom the champions are measured by
+    teacher: str  # the agent that plays the games of the first generation
+    yardstick: str  # the agent that all champions play against
     seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class Generation:
-    """How a generation did."""
+    """The results of a generation."""
 
     number: int
     games: int
-    explained: float  # R² of the results of games that the fit has not seen
+    explained: float  # R² of the results of held-out games
     gate: str
     ahead: float
     adopted: bool
     measured: str
-    rate: float  # against the yardstick
+    rate: float  # win rate against the yardstick
     interval: tuple[float, float]
 
 
@@ -85,7 +85,7 @@ class Trainer:
     # The folder
 
     def open(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         (self.folder / GAMES).mkdir(exist_ok=True)
         file = self.folder / PLAN
         if not file.exists():
@@ -94,20 +94,23 @@ class Trainer:
         kept = json.loads(file.read_text(encoding="utf-8"))
         plan = Training(**{**kept["plan"], "kinds": tuple(kept["plan"]["kinds"])})
         if plan != self.plan:
-            raise LabError(f"{self.folder} holds another training: {kept['plan']}")
+            raise LabError(
+                f"{self.folder} contains another training ({kept['plan']});"
+                " use the same arguments or another folder"
+            )
         self.history = [
             Generation(**{**each, "interval": tuple(each["interval"])}) for each in kept["history"]
         ]
 
     def _write_plan(self) -> None:
-        told = {"plan": asdict(self.plan), "history": [asdict(each) for each in self.history]}
+        content = {"plan": asdict(self.plan), "history": [asdict(each) for each in self.history]}
         draft = self.folder / f"{PLAN}.draft"
-        draft.write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
+        draft.write_text(json.dumps(content, indent=1, ensure_ascii=False), encoding="utf-8")
         draft.replace(self.folder / PLAN)
 
     @property
     def champion(self) -> str:
-        """A file of weights, or the teacher as long as nobody has beaten it."""
+        """The file of the best weights so far, or the teacher until a generation beats it."""
         won = [each.number for each in self.history if each.adopted]
         return str(self._weights(won[-1])) if won else self.plan.teacher
 
@@ -121,10 +124,10 @@ class Trainer:
             sums, held = self._play(number)
             rate = self._fit(number, sums, held)
             self._imitate(number)
-            self._judge(number, rate)
+            self._evaluate(number, rate)
 
     def _play(self, number: int) -> tuple[dict[str, Sums], dict[str, list[Samples]]]:
-        """The games of a generation, those that are there already looked at again."""
+        """Play or replay the games of a generation; return their sums and held-out samples."""
         sums = {kind: Sums() for kind in self.plan.kinds}
         held: dict[str, list[Samples]] = {kind: [] for kind in self.plan.kinds}
         waiting: dict[str, list[Samples]] = {kind: [] for kind in self.plan.kinds}
@@ -155,7 +158,7 @@ class Trainer:
         held: dict[str, list[Samples]],
         waiting: dict[str, list[Samples]],
     ) -> None:
-        """Games end in any order, and are added in any: the weights keep fewer digits than that."""
+        """Add the samples of a game. The order of games affects only digits that are rounded."""
         kept = held if played.number // len(sums) % HELD_OUT == 0 else waiting
         kept[played.kind].append(played.samples)
         if len(waiting[played.kind]) >= TOGETHER:
@@ -163,28 +166,31 @@ class Trainer:
             waiting[played.kind].clear()
 
     def _fit(self, number: int, new: dict[str, Sums], held: dict[str, list[Samples]]) -> float:
-        """Earlier games count as much as new ones: without them play was worse."""
+        """Fit the weights to the games of all generations; return the mean R² of held-out games.
+
+        Earlier games count as much as new ones, because play was worse without them.
+        """
         before = read_sums(self.folder / SUMS) if number else {}
         sums = {kind: new[kind] + before.get(kind, Sums()) for kind in new}
         weights = fitted(sums)
-        kinds = {kind: in_words(weights[kind]) for kind in weights}
-        told = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
+        kinds = {kind: model_weights(weights[kind]) for kind in weights}
+        shares = [explained(weights[kind], held[kind]) for kind in weights if held[kind]]
         made = {**asdict(self.plan), "generation": number, "commit": commit()}
         self._write_weights(number, {"made": made, "kinds": kinds, "questions": self._policy()})
         draft = self.folder / f"draft-{SUMS}"
         write_sums(draft, sums)
         draft.replace(self.folder / SUMS)
-        return float(np.mean(told)) if told else 0.0
+        return float(np.mean(shares)) if shares else 0.0
 
     def _policy(self) -> dict[str, Any]:
-        """The champion's, if it has learned one."""
+        """Return the champion's policy, or none if the champion is the teacher."""
         found: dict[str, Any] = {}
         if self.champion != self.plan.teacher:
             found = read_weights(Path(self.champion))["questions"]
         return found
 
     def _imitate(self, number: int) -> None:
-        """The policy follows what the new valuation finds by looking ahead."""
+        """Fit the policy to the values that the new weights find by searching ahead."""
         seed, file = f"{self.plan.seed}/{number} imitate", str(self._weights(number))
         games = max(1, self.plan.games // IMITATED)
         kinds = self.plan.kinds
@@ -192,16 +198,16 @@ class Trainer:
             SelfPlayGame(game, seed, kinds[game % len(kinds)], file) for game in range(games)
         )
         thoughts = self._work(f"Questions {number}", planned, games, questions)
-        told = read_weights(self._weights(number))
-        told["questions"] = rounded(imitated(one for some in thoughts for one in some))
-        self._write_weights(number, told)
+        weights = read_weights(self._weights(number))
+        weights["questions"] = rounded(imitated(one for some in thoughts for one in some))
+        self._write_weights(number, weights)
 
-    def _write_weights(self, number: int, told: dict[str, Any]) -> None:
-        text = json.dumps(told, indent=0, ensure_ascii=False)
+    def _write_weights(self, number: int, weights: dict[str, Any]) -> None:
+        text = json.dumps(weights, indent=0, ensure_ascii=False)
         self._weights(number).write_text(text, encoding="utf-8")
 
-    def _judge(self, number: int, rate: float) -> None:
-        """The gate, and for whoever passed it the yardstick."""
+    def _evaluate(self, number: int, rate: float) -> None:
+        """Let the new weights play the champion, and the winner the yardstick; store the result."""
         plan, new, old = self.plan, str(self._weights(number)), self.champion
         gate = self._series(f"Gate {number}", f"{plan.seed}/{number} gate", new, old)
         adopted = gate.ahead > 0
@@ -232,12 +238,12 @@ class Trainer:
             f"{', adopted' if adopted else ''}; champion against {plan.yardstick} {measured}"
         )
 
-    def _series(self, title: str, seed: str, first: str, second: str) -> Verdict:
+    def _series(self, title: str, seed: str, first: str, second: str) -> SeriesResult:
         deals = self.plan.deals
         scores: list[BoutScore] = list(
             self._work(title, bouts(self.plan.kinds, deals, seed, first, second), deals, fight)
         )
-        return Verdict.of(scores)
+        return SeriesResult.of(scores)
 
     def _work(
         self, title: str, tasks: Iterable[Task], total: int, work: Callable[[Task], Done]
@@ -263,15 +269,15 @@ def _line(number: int, save: str) -> str:
 
 
 def _saves(file: Path) -> dict[int, str]:
-    """Games by number; a last line that was cut short is played again."""
+    """Return the saves by number of the game, without an incomplete last line."""
     found: dict[int, str] = {}
     if file.exists():
         for line in file.read_text(encoding="utf-8").split("\n"):
             try:
-                told: dict[str, Any] = json.loads(line)
+                game: dict[str, Any] = json.loads(line)
             except ValueError:
                 continue
-            found[told["number"]] = told["save"]
+            found[game["number"]] = game["save"]
     return found
 
 
@@ -294,10 +300,10 @@ def write_sums(file: Path, sums: dict[str, Sums]) -> None:
 
 
 def commit() -> str:
-    """Of the checkout that this runs from, if it is one."""
+    """Return the commit of this checkout, or "" outside of one."""
     asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
     try:
-        told = subprocess.run(asked, check=False, capture_output=True, text=True)
+        finished = subprocess.run(asked, check=False, capture_output=True, text=True)
     except OSError:
         return ""
-    return told.stdout.strip()
+    return finished.stdout.strip()

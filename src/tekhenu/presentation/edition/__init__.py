@@ -1,1 +1,1 @@
-"""Your box: an owner's edition, looked at and filled in by pictures."""
+"""Your copy: viewing and editing an owner's edition by pictures."""

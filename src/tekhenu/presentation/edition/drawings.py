@@ -1,4 +1,4 @@
-"""The components of a box as they stand, part by part."""
+"""Drawings of the components of an edition, part by part."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
@@ -18,12 +18,12 @@ from tekhenu.board.pieces.action_tiles import SIDE, draw_action_tile
 from tekhenu.board.pieces.conquest_tiles import draw_conquest
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.svg import Svg, group, tag
-from tekhenu.components.box import Component
+from tekhenu.components.drafts import Component
 from tekhenu.components.ids import IDS
 from tekhenu.components.terms import WHEEL
 
-MARGIN = 5  # for what marks a value at the edge
-PLAYER_BOARD = 104  # the height of the part that is drawn
+MARGIN = 5  # for marks of values at the edge
+PLAYER_BOARD = 104  # height of the part that is drawn
 
 Drawings = Callable[[Look], Iterator[Svg]]
 
@@ -82,7 +82,7 @@ DRAWINGS: Mapping[str, Drawings] = {
     "artifacts": _cards("X"),
     "starting": _cards("E"),
 }
-# Drawn as well, but too small for a finger.
+# Drawn too, but too small for a finger.
 LISTED = ("temple.edges.", "ra.points.")
 
 
@@ -100,7 +100,7 @@ def drawings_of_component(component: Component, look: Look) -> list[Svg]:
 
 
 def listed(paths: Iterable[str], drawings: Iterable[Svg]) -> list[str]:
-    """Values that the drawings do not show well enough to be changed there."""
+    """Return the values that are not shown clearly enough in the drawings to be edited there."""
     shown = "".join(drawings)
     return [
         path for path in paths if path.startswith(LISTED) or f'data-value="{path}"' not in shown

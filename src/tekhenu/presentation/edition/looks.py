@@ -1,4 +1,4 @@
-"""A table as an edition under way would have it, before anybody has played."""
+"""A table for drawing an edition that is being edited."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -11,7 +11,7 @@ from tekhenu.rules import Game, Settings, TimeOfSeth, View
 from tekhenu.rules.printed import Printed
 from tekhenu.rules.state import State
 from tekhenu.rules.table import Table
-from tekhenu.text import Catalogue, card_text, seat_names
+from tekhenu.text import Catalog, card_text, seat_names
 
 SEED = 1
 PLAYERS = 4  # so that every space is drawn
@@ -19,8 +19,10 @@ PLAYERS = 4  # so that every space is drawn
 
 @dataclass(frozen=True)
 class DraftLook(Look):
-    """Values may contradict each other, so no game could be begun with them; what is drawn of it
-    is forgotten, since the next one follows soon."""
+    """A look for values that may contradict each other, so that no game could start with them.
+
+    Drawings are not cached, because the next edit follows soon.
+    """
 
     @cached_property
     def table(self) -> Table:
@@ -39,11 +41,13 @@ def _usual(seth: bool) -> View:
 
 
 def draft_look(
-    edition: Edition, words: Catalogue, values: Mapping[str, ValueMark], seth: bool
+    edition: Edition, words: Catalog, values: Mapping[str, ValueMark], seth: bool
 ) -> DraftLook:
     usual = _usual(seth)
     settings = copy(usual.settings)
-    object.__setattr__(settings, "edition", edition)  # unchecked, as values may be
+    object.__setattr__(
+        settings, "edition", edition
+    )  # unchecked, because values may be contradictory
     return DraftLook(
         view=replace(usual, settings=settings, state=_empty(usual.state, edition)),
         names=seat_names(usual.settings, words.lang),
@@ -54,7 +58,7 @@ def draft_look(
 
 
 def _empty(state: State, edition: Edition) -> State:
-    """What is printed, and nothing that was dealt: Pillar tiles and dice would be in the way."""
+    """Remove everything that was dealt, such as Pillar tiles and dice, and keep what is printed."""
     bare = state.copy()
     bare.horus = [int(god) for god in edition.preprinted_gods]
     bare.display = [-1] * len(bare.display)

@@ -1,4 +1,4 @@
-"""Words and values as pictures."""
+"""Pictures of words and values."""
 
 import re
 from collections.abc import Iterable
@@ -10,18 +10,18 @@ from tekhenu.board.cards.marks import draw_symbol, mark
 from tekhenu.board.icons import LIGHT_ICONS, icon, icon_names
 from tekhenu.board.pieces.dice import die
 from tekhenu.board.pieces.pillar_tiles import edge_class, edge_sign
-from tekhenu.board.svg import Svg, at, group, joined, tag
+from tekhenu.board.svg import Svg, group, joined, tag, translate
 from tekhenu.components.forms import Form
 from tekhenu.components.kinds import Plain
 from tekhenu.components.schema import KINDS, SECTION_NAMES
-from tekhenu.components.terms import Colour, Edge
-from tekhenu.text import Catalogue
+from tekhenu.components.terms import Color, Edge
+from tekhenu.text import Catalog
 from tekhenu.text.values import EDGES, word_label
 
 SIZE = 24
 LIGHTS = {light.name.lower(): name for light, name in LIGHT_ICONS.items()}
 NONE = {"any": "any-resource", "excess": "production"}
-# What a number is a number of, where the value itself does not say it.
+# Icons of numbers whose unit is not part of the value.
 SUBJECTS = {
     r"dice\.count\.(\w+)|seth\.bag\.\d\.(\w+)|seth\.dice\.(\w+)\.\w+": "",
     r"statues\.costs\.\d": "granite",
@@ -47,7 +47,7 @@ SUBJECTS = {
 
 @cache
 def word_picture(vocabulary: str, word: str) -> Svg:
-    """Empty if a word is told better by letters."""
+    """Return the picture of a word; empty if the word is clearer as text."""
     drawn = _drawn(vocabulary, word)
     return Svg() if not drawn else _framed(drawn)
 
@@ -58,8 +58,8 @@ def _framed(drawn: Svg) -> Svg:
 
 def _drawn(vocabulary: str, word: str) -> Svg:
     match vocabulary:
-        case "colour":
-            return group(die(Colour[word.upper()], 0, 20), transform=at(SIZE / 2, SIZE / 2))
+        case "color":
+            return group(die(Color[word.upper()], 0, 20), transform=translate(SIZE / 2, SIZE / 2))
         case "edge":
             edge = Edge[EDGES[word].upper()]
             swatch = tag("rect", x=1, y=1, width=22, height=22, rx=5, class_=edge_class(edge))
@@ -77,8 +77,8 @@ def _drawn(vocabulary: str, word: str) -> Svg:
     return icon(name, 0, 0, SIZE) if name in icon_names() else Svg()
 
 
-def value_picture(words: Catalogue, path: str, value: Plain) -> Markup:
-    """What a value shows; its words are said elsewhere."""
+def value_picture(words: Catalog, path: str, value: Plain) -> Markup:
+    """Return the picture of a value; its text is elsewhere."""
     return Markup("").join([_subject(path), *_tokens(words, KINDS[path].forms, str(value))])
 
 
@@ -87,17 +87,17 @@ def _subject(path: str) -> Markup:
         if match := re.fullmatch(pattern, path):
             if name:
                 return _html(_framed(icon(name, 0, 0, SIZE)))
-            return _html(word_picture("colour", next(filter(None, match.groups()))))
+            return _html(word_picture("color", next(filter(None, match.groups()))))
     return Markup("")
 
 
-def _tokens(words: Catalogue, forms: Iterable[Form], value: str) -> Iterable[Markup]:
+def _tokens(words: Catalog, forms: Iterable[Form], value: str) -> Iterable[Markup]:
     blanks = {word: blank for form in forms for blank in form.blanks for word in blank.words}
     none = {blank.none for form in forms for blank in form.blanks if blank.none}
     verbs = {form.verb for form in forms if form.verb}
     for token in value.replace(",", "").split():
         if token in verbs:
-            yield _letters(words.say("box-form", verb=token))
+            yield _letters(words.say("copy-form", verb=token))
         elif token in none:
             yield _word(words, "none", token)
         elif token in blanks:
@@ -108,14 +108,14 @@ def _tokens(words: Catalogue, forms: Iterable[Form], value: str) -> Iterable[Mar
             yield _other(words, forms, token)
 
 
-def _other(words: Catalogue, forms: Iterable[Form], token: str) -> Markup:
-    """Nothing at all, or a word of the owner's own."""
+def _other(words: Catalog, forms: Iterable[Form], token: str) -> Markup:
+    """Return the picture of an empty value or of an owner's own word."""
     if any(form.empty == token for form in forms):
-        return _letters(words.say("box-empty-value"))
+        return _letters(words.say("copy-empty-value"))
     return _html(word_picture("symbol", token))
 
 
-def _word(words: Catalogue, vocabulary: str, word: str) -> Markup:
+def _word(words: Catalog, vocabulary: str, word: str) -> Markup:
     picture = word_picture(vocabulary, word)
     if picture:
         return _html(picture)

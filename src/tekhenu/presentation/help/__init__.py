@@ -1,1 +1,1 @@
-"""The help: the rules, all cards, and where the printed values come from."""
+"""The help: the rules, all cards, and the provenance of printed values."""

@@ -1,4 +1,4 @@
-"""Tables of the Automas: what their tiles say, how ties are settled, the steps of difficulty."""
+"""Tables of the Automas: tiles, tie-breaks, and levels of difficulty."""
 
 from tekhenu.components.terms import Line
 from tekhenu.rules.variants import HARDEST
@@ -18,10 +18,10 @@ def tiles(page: Page) -> HelpTable:
 
 def ties(page: Page) -> HelpTable:
     order = page.edition.automa.order
-    colours = [page.word("colour", colour=word(colour)) for colour in order.colours]
+    colors = [page.word("color", color=word(color)) for color in order.colors]
     districts = [page.word("district", good=word(good)) for good in order.districts]
     ways = {
-        "dice": {"colours": list_of(page.words, colours)},
+        "dice": {"colors": list_of(page.words, colors)},
         "districts": {"districts": list_of(page.words, districts)},
         "lines": {"lines": list_of(page.words, [_line(page, line) for line in order.spots])},
         "spaces": {},

@@ -1,11 +1,14 @@
-"""What a section of the rules page is made of."""
+"""Building blocks of a section of the rules page."""
 
 from typing import NamedTuple
 
 
 class HelpBlock(NamedTuple):
-    """`kind` is text, bullets, steps, table, figure, glance or strip; `names` are messages of the
-    help, or the one table, figure or god to show."""
+    """A block of the rules page.
+
+    `kind` is text, bullets, steps, table, figure, glance or strip. `names` are messages of the
+    help, or the one table, figure or god to show.
+    """
 
     kind: str
     names: tuple[str, ...]
@@ -34,17 +37,17 @@ def table(name: str) -> HelpBlock:
 
 
 def figure(*names: str) -> HelpBlock:
-    """One picture, or two side by side."""
+    """Return a block with one figure, or two side by side."""
     return HelpBlock("figure", names)
 
 
 def glance(god: str) -> HelpBlock:
-    """Cost, meaning of the die and gain of a god, before the details."""
+    """Return a block with the cost, meaning of the die and gain of a god."""
     return HelpBlock("glance", (god,))
 
 
 STRIP = HelpBlock("strip", ())
 
 
-def several(prefix: str, first: int, last: int) -> tuple[str, ...]:
+def numbered(prefix: str, first: int, last: int) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n}" for n in range(first, last + 1))

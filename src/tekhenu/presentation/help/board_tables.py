@@ -1,9 +1,9 @@
-"""Tables of what is printed: dice, start, purity, and what each god asks and gives."""
+"""Tables of printed values: dice, start, purity, and the cost and gain of each god."""
 
 from collections.abc import Sequence
 
 from tekhenu.components.edition import OsirisRow
-from tekhenu.components.terms import BASE_COLOURS, Family, Good, Light
+from tekhenu.components.terms import BASE_COLORS, Family, Good, Light
 from tekhenu.rules import bastet, thoth
 from tekhenu.rules.ra import display_place
 from tekhenu.rules.reach import FACES
@@ -15,15 +15,15 @@ from .table import HelpCell, HelpTable, Page, die, good, series, sign, word
 def dice(page: Page) -> HelpTable:
     edition = page.edition
     few = [players for players, out in sorted(edition.dice_out.items()) if any(out)]
-    header = [page.say("col-colour"), page.say("col-count")]
+    header = [page.say("col-color"), page.say("col-count")]
     header += [page.say("col-out", players=players) for players in few]
     rows = [
         [
-            die(page, colour),
-            HelpCell(str(edition.dice[colour])),
-            *(HelpCell(str(edition.dice_out[players][colour])) for players in few),
+            die(page, color),
+            HelpCell(str(edition.dice[color])),
+            *(HelpCell(str(edition.dice_out[players][color])) for players in few),
         ]
-        for colour in BASE_COLOURS
+        for color in BASE_COLORS
     ]
     return HelpTable(page.say("dice-caption"), header, rows)
 
@@ -52,16 +52,16 @@ def start(page: Page) -> HelpTable:
 
 def purity(page: Page) -> HelpTable:
     icons = {Light.SUNNY: "sun", Light.SHADED: "shade", Light.DARK: "dark"}
-    header = [page.say("col-colour"), *(page.word("light", light=word(light)) for light in icons)]
+    header = [page.say("col-color"), *(page.word("light", light=word(light)) for light in icons)]
     rows = [
         [
-            die(page, colour),
+            die(page, color),
             *(
                 HelpCell(page.word("purity-alone", purity=word(kind)), sign(word(kind)))
-                for kind in (page.edition.purity[colour][light] for light in icons)
+                for kind in (page.edition.purity[color][light] for light in icons)
             ),
         ]
-        for colour in BASE_COLOURS
+        for color in BASE_COLORS
     ]
     return HelpTable(page.say("purity-caption"), header, rows)
 
@@ -70,15 +70,15 @@ def produce(page: Page) -> HelpTable:
     nothing = HelpCell(page.say("col-nothing"))
     rows = [
         [
-            die(page, colour),
+            die(page, color),
             nothing
             if made is None
             else HelpCell(page.word("good", good=word(made)), sign(word(made))),
         ]
-        for colour in BASE_COLOURS
-        for made in [page.edition.produces[colour]]
+        for color in BASE_COLORS
+        for made in [page.edition.produces[color]]
     ]
-    header = (page.say("col-colour"), page.say("col-produces"))
+    header = (page.say("col-color"), page.say("col-produces"))
     return HelpTable(page.say("produce-caption"), header, rows)
 
 
@@ -100,10 +100,10 @@ def horus(page: Page) -> HelpTable:
     rows = [
         [
             HelpCell(str(value)),
-            HelpCell(page.word("god", god=word(honoured)), sign(word(honoured))),
+            HelpCell(page.word("god", god=word(honored)), sign(word(honored))),
             good(page, bonus.what, bonus.amount),
         ]
-        for value, honoured, bonus in slots
+        for value, honored, bonus in slots
     ]
     header = (page.say("col-value"), page.say("col-god"), page.say("col-bonus"))
     return HelpTable(page.say("horus-caption"), header, rows)

@@ -1,4 +1,4 @@
-"""Every card and tile: its face, what is printed on it, and what it does."""
+"""Every card and tile: its face, its printed values, and its effect."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tekhenu.board.cards.faces import card_row, draw_card
 from tekhenu.board.look import Look
 from tekhenu.board.pieces.pillar_tiles import draw_tile
-from tekhenu.board.svg import Svg, ids_apart, tag
+from tekhenu.board.svg import Svg, id_prefix, tag
 from tekhenu.components import Edition
 from tekhenu.components.terms import Good
 from tekhenu.text import card_ids, card_text
@@ -28,7 +28,7 @@ SETH_FAMILIES = {"E": "seth-starting", "Q": "conquest", "C": "cultist", "X": "ar
 
 
 class CardEntry(NamedTuple):
-    """A tile's face shows its cost and edges, so its icon row stands beside it."""
+    """A card with its texts; a tile has its icon row beside its face."""
 
     id: str
     face: Svg
@@ -37,7 +37,7 @@ class CardEntry(NamedTuple):
     text: str
 
 
-class Shelf(NamedTuple):
+class CardGroup(NamedTuple):
     family: str
     title: str
     about: str
@@ -45,16 +45,16 @@ class Shelf(NamedTuple):
 
 
 @lru_cache(16)
-def shelves(edition: Edition, lang: str) -> tuple[Shelf, ...]:
+def card_groups(edition: Edition, lang: str) -> tuple[CardGroup, ...]:
     help_ = Help(edition, lang)
     seen = gallery(edition, lang)
-    base = [_shelf(help_, seen.late, *each, "cards") for each in FAMILIES.items()]
-    more = [_shelf(help_, seen.seth, *each, "cards-seth") for each in SETH_FAMILIES.items()]
+    base = [_group(help_, seen.late, *each, "cards") for each in FAMILIES.items()]
+    more = [_group(help_, seen.seth, *each, "cards-seth") for each in SETH_FAMILIES.items()]
     return (*base, *more)
 
 
-def _shelf(help_: Help, look: Look, letter: str, family: str, said: str) -> Shelf:
-    return Shelf(
+def _group(help_: Help, look: Look, letter: str, family: str, said: str) -> CardGroup:
+    return CardGroup(
         family,
         help_.say(f"{said}-family", family=family),
         help_.say(f"{said}-about", family=family),
@@ -70,20 +70,20 @@ def _entry(help_: Help, look: Look, card: str) -> CardEntry:
 
 def _face(look: Look, card: str) -> Svg:
     number = int(card[1:]) - 1
-    with ids_apart(f"face-{card}-"):
+    with id_prefix(f"face-{card}-"):
         face = draw_tile(look, number) if card[0] == "P" else draw_card(look, card)
     size = (60, 60) if card[0] == "P" else (64, 90)
     return framed(face, *size)
 
 
 def _row(look: Look, card: str) -> Svg:
-    """Tiles without an ability have no row."""
+    """Return the icon row; empty for a tile without an ability."""
     able = look.edition.pillar_tiles[int(card[1:]) - 1].light is not None
     return card_row(look, card, 20) if able else Svg()
 
 
 def framed(face: Svg, width: int, height: int) -> Svg:
-    """A face as a picture of its own; beside it stands what it does, so it is not read out."""
+    """Return a face as a picture that screen readers skip, because its text is beside it."""
     return tag(
         "svg",
         face,

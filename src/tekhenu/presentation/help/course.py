@@ -1,4 +1,4 @@
-"""The rounds of a game and what follows each."""
+"""The rounds of a game with the event after each."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from tekhenu.rules.wheel import DICE_FOR_MAAT, ROUNDS_PER_ROTATION, rotation_due
 
 class Round(NamedTuple):
     number: int
-    event: str  # rotation, maat, scoring, or nothing
+    event: str  # rotation, maat, scoring, or empty
 
 
 def course(edition: Edition) -> tuple[Round, ...]:

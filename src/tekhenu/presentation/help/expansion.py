@@ -1,13 +1,13 @@
 """Time of Seth and the Automas on the rules page."""
 
-from .blocks import HelpSection, bullets, figure, glance, several, steps, table, text
+from .blocks import HelpSection, bullets, figure, glance, numbered, steps, table, text
 
 SETH_SECTIONS = (
-    HelpSection("seth", "seth", (text(*several("seth", 1, 3)), bullets(*several("seth", 4, 7)))),
+    HelpSection("seth", "seth", (text(*numbered("seth", 1, 3)), bullets(*numbered("seth", 4, 7)))),
     HelpSection(
         "seth-setup",
         "seth",
-        (steps(*several("seth-setup", 1, 4)), table("seth-starting"), table("seth-bag")),
+        (steps(*numbered("seth-setup", 1, 4)), table("seth-starting"), table("seth-bag")),
     ),
     HelpSection(
         "seth-dice",
@@ -21,7 +21,7 @@ SETH_SECTIONS = (
             glance("seth"),
             figure("seth-board"),
             text("seth-action-1"),
-            steps(*several("seth-action", 2, 6)),
+            steps(*numbered("seth-action", 2, 6)),
             table("seth-regions"),
             text("seth-action-7"),
         ),
@@ -34,11 +34,11 @@ SETH_SECTIONS = (
     HelpSection(
         "seth-conquest",
         "seth",
-        (text(*several("seth-conquest", 1, 2)), figure("seth-temple"), table("seth-conquest")),
+        (text(*numbered("seth-conquest", 1, 2)), figure("seth-temple"), table("seth-conquest")),
     ),
     HelpSection("seth-cultists", "seth", (text("seth-cultists-1"), table("seth-cultists"))),
     HelpSection("seth-artifacts", "seth", (text("seth-artifacts-1"), table("seth-artifacts"))),
-    HelpSection("seth-more", "seth", (bullets(*several("seth-more", 1, 3)),)),
+    HelpSection("seth-more", "seth", (bullets(*numbered("seth-more", 1, 3)),)),
 )
 
 GODS_OF_AUTOMAS = tuple(
@@ -46,7 +46,7 @@ GODS_OF_AUTOMAS = tuple(
 )
 
 AUTOMA_SECTIONS = (
-    HelpSection("automas", "more", (text(*several("automas", 1, 5)), figure("automas"))),
+    HelpSection("automas", "more", (text(*numbered("automas", 1, 5)), figure("automas"))),
     HelpSection(
         "automas-turn",
         "more",
@@ -59,6 +59,6 @@ AUTOMA_SECTIONS = (
     ),
     HelpSection("automas-ties", "more", (text("automas-ties-1"), table("ties"))),
     HelpSection(
-        "automas-scoring", "more", (text(*several("automas-scoring", 1, 3)), table("steps"))
+        "automas-scoring", "more", (text(*numbered("automas-scoring", 1, 3)), table("steps"))
     ),
 )

@@ -1,4 +1,4 @@
-"""Pictures of the rules page: parts of our own board at telling moments of played games."""
+"""Figures of the rules page: parts of the board at instructive moments of played games."""
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
@@ -19,17 +19,17 @@ from tekhenu.board.panels.seth import draw_seth
 from tekhenu.board.panels.sources import draw_sources
 from tekhenu.board.panels.temple import draw_temple
 from tekhenu.board.panels.wheel import draw_wheel
-from tekhenu.board.svg import Svg, ids_apart, tag
+from tekhenu.board.svg import Svg, id_prefix, tag
 from tekhenu.components import Edition
 from tekhenu.rules import Automas, Botankhamun, Game, Phase, Settings, TimeOfSeth
-from tekhenu.text import card_text, catalogue, seat_names
+from tekhenu.text import card_text, catalog, seat_names
 
-SEED = 12  # of games in which there is much to see
-SCALES_HEIGHT = 116  # of their part of the player board
+SEED = 12  # a seed of varied games
+SCALES_HEIGHT = 116  # height of their part of the player board
 MIDDLE, LATE = 8, 13  # rounds
-MOST_GALLERIES = 16  # owners have editions of their own
+MOST_GALLERIES = 16  # owners have their own editions
 MOST_DRAWN = 256
-TURNING = 6  # a round after which the wheel turns, but Maat does not come
+TURNING = 6  # a round followed by a Rotation, but not by Maat
 
 Until = Callable[[Game], bool]
 
@@ -48,7 +48,7 @@ def _last_turn(number: int, game: Game) -> bool:
 
 
 class Gallery:
-    """Games played by first impressions, quick and always the same, stopped where we look."""
+    """Deterministic games played quickly by move priors, stopped at the moments of the figures."""
 
     def __init__(self, edition: Edition, lang: str) -> None:
         self.edition = edition
@@ -57,14 +57,14 @@ class Gallery:
     def game(self, until: Until, settings: Settings | None = None) -> Game:
         game = Game.new(settings or Settings(players=3, edition=self.edition), SEED, events=False)
         while (decision := game.decision) is not None and not until(game):
-            game.play(policy.favourite(game.table, decision))
+            game.play(policy.favorite(game.table, decision))
         return game
 
     def look(self, game: Game, seat: int | None = None) -> Look:
         return Look(
             view=game.view(seat),
             names=seat_names(game.settings, self.lang),
-            words=catalogue(self.lang),
+            words=catalog(self.lang),
             card_text=partial(card_text, lang=self.lang, edition=self.edition),
         )
 
@@ -113,7 +113,7 @@ class Gallery:
 
 
 def _scales(look: Look) -> Svg:
-    """The scales of a player board by themselves."""
+    """Draw the scales of a player board alone."""
     seat = look.state.order[0]
     drawing = draw_scales(look, seat, 2)
     size = f"0 0 {WIDTH} {SCALES_HEIGHT}"
@@ -149,7 +149,7 @@ FIGURES: dict[str, Callable[[Gallery], Svg]] = {
 
 @lru_cache(MOST_DRAWN)
 def drawn(name: str, edition: Edition, lang: str) -> Svg:
-    with ids_apart(f"figure-{name}-"):
+    with id_prefix(f"figure-{name}-"):
         return FIGURES[name](gallery(edition, lang))
 
 

@@ -1,4 +1,4 @@
-"""Where the printed values come from, counted table by table."""
+"""The provenance of printed values, counted by table."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -6,16 +6,32 @@ from typing import NamedTuple
 from tekhenu.components import Edition
 
 EXPANSIONS = ("seth", "automa")
+# Tables of cards, and their families.
+FAMILIES = {
+    "starting": "starting",
+    "destiny": "destiny",
+    "decrees": "decree",
+    "blessings": "blessing",
+    "technologies": "technology",
+}
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 
 
 class Origin(NamedTuple):
     table: str
-    counts: Counter[str]  # of values by origin
+    counts: Counter[str]  # number of values by origin
 
     @property
     def message(self) -> str:
+        if self.table in FAMILIES:
+            return "cards-family"
         return f"about-what-{self.table}" if self.table in EXPANSIONS else "about-what"
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Return the variables of the message."""
+        family = FAMILIES.get(self.table)
+        return {"family": family} if family else {"table": self.table}
 
 
 def origins(edition: Edition) -> tuple[Origin, ...]:
@@ -27,5 +43,5 @@ def origins(edition: Edition) -> tuple[Origin, ...]:
 
 
 def used(rows: tuple[Origin, ...]) -> list[str]:
-    """The origins that any value has."""
+    """Return the origins that occur."""
     return [origin for origin in ORIGINS if any(row.counts[origin] for row in rows)]

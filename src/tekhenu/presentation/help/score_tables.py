@@ -1,4 +1,4 @@
-"""Tables of what counts: Maat, the steps of a Scoring, Botankhamun; and the keys."""
+"""Tables of scores: Maat, the steps of a Scoring, Botankhamun; and the keyboard shortcuts."""
 
 from tekhenu.components.terms import Good
 from tekhenu.rules import scoring
@@ -53,7 +53,7 @@ def happiness(page: Page) -> HelpTable:
 
 
 def building_row(page: Page) -> HelpTable:
-    """What is due and scored once that many Buildings have left."""
+    """Return the Bread due and the VP by number of placed Buildings."""
     row = page.edition.building_row
     gone = range(1, len(row) + 1)
     lines = (
@@ -65,7 +65,7 @@ def building_row(page: Page) -> HelpTable:
     return HelpTable(page.say("row-caption"), (), rows, across=True)
 
 
-# Botankhamun, and the screen
+# Botankhamun and keyboard shortcuts
 
 
 def levels(page: Page) -> HelpTable:

@@ -1,4 +1,4 @@
-"""The rules page as data: which messages, tables and figures make up each section."""
+"""The rules page as data: the messages, tables and figures of each section."""
 
 from .blocks import (
     STRIP,
@@ -7,7 +7,7 @@ from .blocks import (
     bullets,
     figure,
     glance,
-    several,
+    numbered,
     steps,
     table,
     text,
@@ -25,14 +25,14 @@ GODS_OF_BOTANKHAMUN = tuple(
 
 SECTIONS = (
     HelpSection("aim", "game", (text("aim-1", "aim-2"),)),
-    HelpSection("table", "game", (bullets(*several("table", 1, 8)), figure("table"))),
+    HelpSection("table", "game", (bullets(*numbered("table", 1, 8)), figure("table"))),
     HelpSection("course", "game", (text("course-1"), STRIP, text("course-2"))),
     HelpSection(
         "setup",
         "game",
         (
             text("setup-1"),
-            bullets(*several("setup", 2, 6)),
+            bullets(*numbered("setup", 2, 6)),
             table("dice"),
             table("start"),
             text("setup-7"),
@@ -47,15 +47,15 @@ SECTIONS = (
         (
             text("turn-1", "turn-2"),
             bullets("turn-3", "turn-4"),
-            text(*several("turn", 5, 7)),
+            text(*numbered("turn", 5, 7)),
             figure("turn"),
         ),
     ),
     HelpSection("light", "turn", (text("light-1"), table("purity"), text("light-2", "light-3"))),
     HelpSection("scribes", "turn", (text("scribes-1", "scribes-2"),)),
     HelpSection("anubis", "turn", (text("anubis-1", "anubis-2"),)),
-    HelpSection("paying", "turn", (bullets(*several("paying", 1, 4)),)),
-    HelpSection("cards", "turn", (bullets(*several("cards", 1, 4)), figure("cards"))),
+    HelpSection("paying", "turn", (bullets(*numbered("paying", 1, 4)),)),
+    HelpSection("cards", "turn", (bullets(*numbered("cards", 1, 4)), figure("cards"))),
     HelpSection(
         "produce",
         "actions",
@@ -70,7 +70,7 @@ SECTIONS = (
         table("statue-costs"),
         table("horus"),
     ),
-    god("ra", text("ra-1"), steps(*several("ra", 2, 7)), table("ra"), figure("ra")),
+    god("ra", text("ra-1"), steps(*numbered("ra", 2, 7)), table("ra"), figure("ra")),
     god("hathor", text("hathor-1"), bullets("hathor-2", "hathor-3"), text("hathor-4", "hathor-5")),
     god("bastet", text("bastet-1", "bastet-2"), table("bastet")),
     god("thoth", text("thoth-1"), table("thoth"), text("thoth-2", "thoth-3"), table("market")),
@@ -84,14 +84,14 @@ SECTIONS = (
     HelpSection(
         "populace",
         "actions",
-        (text(*several("populace", 1, 3)), figure("populace"), table("populace")),
+        (text(*numbered("populace", 1, 3)), figure("populace"), table("populace")),
     ),
     HelpSection(
         "rotation",
         "phases",
-        (steps(*several("rotation", 1, 4)), figure("rotation-before", "rotation-after")),
+        (steps(*numbered("rotation", 1, 4)), figure("rotation-before", "rotation-after")),
     ),
-    HelpSection("maat", "phases", (steps(*several("maat", 1, 7)), table("maat"), figure("maat"))),
+    HelpSection("maat", "phases", (steps(*numbered("maat", 1, 7)), table("maat"), figure("maat"))),
     HelpSection(
         "scoring",
         "phases",
@@ -105,7 +105,7 @@ SECTIONS = (
             figure("scoring"),
         ),
     ),
-    HelpSection("end", "phases", (steps(*several("end", 1, 4)),)),
+    HelpSection("end", "phases", (steps(*numbered("end", 1, 4)),)),
     *SETH_SECTIONS,
     HelpSection(
         "botankhamun",
@@ -113,7 +113,7 @@ SECTIONS = (
         (
             text("botankhamun-1", "botankhamun-2"),
             table("levels"),
-            text(*several("botankhamun", 3, 5)),
+            text(*numbered("botankhamun", 3, 5)),
             bullets(*GODS_OF_BOTANKHAMUN),
             figure("botankhamun"),
             text("botankhamun-6"),
@@ -124,6 +124,6 @@ SECTIONS = (
         ),
     ),
     *AUTOMA_SECTIONS,
-    HelpSection("screen", "more", (bullets(*several("screen", 1, 7)), table("keys"))),
+    HelpSection("screen", "more", (bullets(*numbered("screen", 1, 7)), table("keys"))),
 )
 PARTS = tuple(dict.fromkeys(section.part for section in SECTIONS))

@@ -4,29 +4,29 @@ from collections.abc import Callable
 
 from tekhenu.board.svg import joined
 from tekhenu.components.edition import Reward
-from tekhenu.components.terms import Colour, Good
+from tekhenu.components.terms import Color, Good
 from tekhenu.text import card_ids, card_text
 from tekhenu.text.cards import gains_text
 
 from .table import HelpCell, HelpTable, Page, die, good, sign, word
 
-NEW = (Colour.RED, Colour.BLUE, Colour.GREEN)
+NEW = (Color.RED, Color.BLUE, Color.GREEN)
 
 
 def dice(page: Page) -> HelpTable:
     seth = page.edition.seth
     rows = [
         [
-            die(page, colour),
+            die(page, color),
             HelpCell(str(count)),
             HelpCell(page.word("purity-alone", purity=word(purity)), sign(word(purity))),
             _produced(page, made),
         ]
-        for colour, count, purity, made in zip(
+        for color, count, purity, made in zip(
             NEW, seth.dice, seth.purity, seth.produces, strict=True
         )
     ]
-    columns = ("colour", "count", "every-light", "produces")
+    columns = ("color", "count", "every-light", "produces")
     return HelpTable(page.say("seth-dice-caption"), [page.say(f"col-{c}") for c in columns], rows)
 
 
@@ -37,11 +37,11 @@ def _produced(page: Page, made: tuple[Good, ...]) -> HelpCell:
 
 
 def bag(page: Page) -> HelpTable:
-    """What is in the bag, the gray dice of the start included."""
+    """Return the dice in the bag, including the gray ones of the start."""
     bags = sorted(page.edition.seth.bag.items())
-    header = [page.say("col-colour"), *(page.say("col-with", players=n) for n, _ in bags)]
+    header = [page.say("col-color"), *(page.say("col-with", players=n) for n, _ in bags)]
     rows = [
-        [die(page, colour), *(HelpCell(str(dice[colour])) for _, dice in bags)] for colour in Colour
+        [die(page, color), *(HelpCell(str(dice[color])) for _, dice in bags)] for color in Color
     ]
     return HelpTable(page.say("seth-bag-caption"), header, rows)
 
@@ -68,7 +68,7 @@ def _gains(page: Page, gains: tuple[Reward, ...]) -> HelpCell:
 
 
 def columns(page: Page) -> HelpTable:
-    """What a Statue for the people brings above each column of regions."""
+    """Return the gain of a Statue for the people above each column of regions."""
     seth = page.edition.seth
     across = len(seth.people_cards)
     rows = [

@@ -1,4 +1,4 @@
-"""A small table of the rules page, and what it is filled from."""
+"""Small tables of the rules page, and their context."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -7,17 +7,17 @@ from tekhenu.board.icons import icon
 from tekhenu.board.pieces.dice import die as draw_die
 from tekhenu.board.svg import Svg, tag
 from tekhenu.components import Edition
-from tekhenu.components.terms import Colour, Family, God, Good, Light, Purity
-from tekhenu.text import Catalogue
+from tekhenu.components.terms import Color, Family, God, Good, Light, Purity
+from tekhenu.text import Catalog
 
-FACE = 3  # that a die shows where only its colour matters
+FACE = 3  # shown on a die of which only the color matters
 
 
 class Page(Protocol):
-    """What a table is filled from: the edition, and a way to say messages of the help."""
+    """The context of a table: the edition and the messages of the help."""
 
     edition: Edition
-    words: Catalogue
+    words: Catalog
 
     def say(self, key: str, /, **values: str | int) -> str: ...
 
@@ -30,7 +30,7 @@ class HelpCell(NamedTuple):
 
 
 class HelpTable(NamedTuple):
-    """The first cell of a row heads it; `across` lays a series out from left to right."""
+    """A table whose first column contains headers; `across` lists a series from left to right."""
 
     caption: str
     header: Sequence[str]
@@ -38,12 +38,12 @@ class HelpTable(NamedTuple):
     across: bool = False
 
 
-def word(thing: God | Good | Light | Purity | Colour | Family) -> str:
+def word(thing: God | Good | Light | Purity | Color | Family) -> str:
     return thing.name.lower()
 
 
 def sign(name: str) -> Svg:
-    """An icon in a line of text."""
+    """Return an icon for a line of text."""
     return tag("svg", icon(name, 0, 0, 24), class_="icon", viewbox="0 0 24 24", aria_hidden="true")
 
 
@@ -51,14 +51,14 @@ def good(page: Page, thing: Good, amount: int) -> HelpCell:
     return HelpCell(page.word("held", good=word(thing), amount=amount), sign(word(thing)))
 
 
-def die(page: Page, colour: Colour) -> HelpCell:
-    face = draw_die(colour, FACE, 34)
+def die(page: Page, color: Color) -> HelpCell:
+    face = draw_die(color, FACE, 34)
     picture = tag("svg", face, class_="icon", viewbox="-20 -20 44 44", aria_hidden="true")
-    return HelpCell(page.word("colour", colour=word(colour)), picture)
+    return HelpCell(page.word("color", color=word(color)), picture)
 
 
 def series(caption: str, heads: tuple[str, str], pairs: Iterable[tuple[str, str]]) -> HelpTable:
-    """Two rows: what there is, and what it is worth."""
+    """Return a table with two rows: items and their values."""
     above, below = zip(*pairs, strict=True)
     rows = [
         [HelpCell(head), *map(HelpCell, cells)]

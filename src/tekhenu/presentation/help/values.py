@@ -1,4 +1,4 @@
-"""The numbers of the help: taken from the edition and the rules, so that no message repeats one."""
+"""Numbers in the help, taken from the edition and the rules so that no text repeats them."""
 
 from tekhenu.components import Edition
 from tekhenu.components.terms import SIDE
@@ -6,13 +6,13 @@ from tekhenu.rules import bastet, ending, hathor, horus, reach, scoring, setup, 
 from tekhenu.rules.botankhamun.pyramid import ROWS
 from tekhenu.rules.decrees import DECREES_SCORED
 from tekhenu.rules.reach import shift_price
-from tekhenu.text import Catalogue, list_of
+from tekhenu.text import Catalog, list_of
 from tekhenu.text.cards import gains_text
 
-Values = dict[str, str | int]
+HelpValues = dict[str, str | int]
 
 
-def values_of(edition: Edition, words: Catalogue) -> Values:
+def values_of(edition: Edition, words: Catalog) -> HelpValues:
     return {
         **_course(edition),
         **_setup(edition, words),
@@ -24,7 +24,7 @@ def values_of(edition: Edition, words: Catalogue) -> Values:
     }
 
 
-def _course(edition: Edition) -> Values:
+def _course(edition: Edition) -> HelpValues:
     return {
         "rounds": wheel.rounds(edition),
         "rotations": edition.marker_steps[-1],
@@ -37,7 +37,7 @@ def _course(edition: Edition) -> Values:
     }
 
 
-def _setup(edition: Edition, words: Catalogue) -> Values:
+def _setup(edition: Edition, words: Catalog) -> HelpValues:
     start = edition.start
     return {
         "buildings": start.buildings,
@@ -53,7 +53,7 @@ def _setup(edition: Edition, words: Catalogue) -> Values:
     }
 
 
-def _actions(edition: Edition) -> Values:
+def _actions(edition: Edition) -> HelpValues:
     bread = [space.bread for space in edition.building_spaces]
     opens = [section.population for section in edition.market]
     rewards = enumerate(edition.happiness_rewards, 1)
@@ -75,7 +75,7 @@ def _actions(edition: Edition) -> Values:
     }
 
 
-def _scoring(edition: Edition) -> Values:
+def _scoring(edition: Edition) -> HelpValues:
     first, second = ending.TURN_ORDER_VP[4]
     return {
         "district_vp": scoring.DISTRICT_VP,
@@ -89,7 +89,7 @@ def _scoring(edition: Edition) -> Values:
     }
 
 
-def _botankhamun(edition: Edition) -> Values:
+def _botankhamun(edition: Edition) -> HelpValues:
     bot = edition.botankhamun
     return {
         "bot_vp": bot.start.vp,
@@ -114,7 +114,7 @@ def _botankhamun(edition: Edition) -> Values:
     }
 
 
-def _seth(edition: Edition, words: Catalogue) -> Values:
+def _seth(edition: Edition, words: Catalog) -> HelpValues:
     seth = edition.seth
     return {
         "seth_soldiers": words.say("amount", good="soldier", amount=seth.soldiers),
@@ -132,7 +132,7 @@ def _seth(edition: Edition, words: Catalogue) -> Values:
     }
 
 
-def _automas(edition: Edition) -> Values:
+def _automas(edition: Edition) -> HelpValues:
     automa = edition.automa
     rewards, scoring, hard = automa.rewards, automa.scoring, automa.difficulty
     return {

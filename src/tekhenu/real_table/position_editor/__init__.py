@@ -1,27 +1,50 @@
-"""A table that is under way, entered as it stands: part by part, by what people can see of it.
+"""The position editor: the setup of a game in progress, part by part.
 
-A draft is what was entered, by the names of its fields. `stand` makes a position of it and says
-what does not fit, `begin` a game, `draft_of` is the way back.
+A draft contains the entered values by field name. `build_table` builds a position and finds the
+problems, `begin` starts a game, and `draft_of` converts a position back.
 """
 
-from .draft import StandingTable, begin, draft_of, stand
-from .fields import Draft, DraftError, Field, TablePart, Value
+import warnings
+from typing import Any
+
+from .draft import EditedTable, begin, build_table, draft_of
+from .fields import DraftError, Field, FieldValue, FieldValues, TablePart
 from .parts import parts_of
-from .table_problem import StandingError, TableProblem
-from .words import StandingWords
+from .table_problem import TableProblem, UnplayableDraft
+from .words import EditorTexts
 
 __all__ = [
-    "Draft",
     "DraftError",
+    "EditedTable",
+    "EditorTexts",
     "Field",
-    "StandingError",
-    "StandingTable",
-    "StandingWords",
+    "FieldValue",
+    "FieldValues",
     "TablePart",
     "TableProblem",
-    "Value",
+    "UnplayableDraft",
     "begin",
+    "build_table",
     "draft_of",
     "parts_of",
-    "stand",
 ]
+
+_FORMER_NAMES: dict[str, Any] = {
+    "StandingError": UnplayableDraft,
+    "StandingTable": EditedTable,
+    "StandingWords": EditorTexts,
+    "stand": build_table,
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Return the successor of a name that was renamed in version 1.0, with a DeprecationWarning."""
+    if name in _FORMER_NAMES:
+        found = _FORMER_NAMES[name]
+        warnings.warn(
+            f"{__name__}.{name} is now {__name__}.{found.__name__}",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

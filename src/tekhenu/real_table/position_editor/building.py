@@ -1,11 +1,11 @@
-"""A position from an entered draft, with the problems found on the way."""
+"""Building a position from a draft, with the problems found on the way."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from ...components.kinds import word
-from ...components.terms import Colour
+from ...components.terms import Color
 from ...rules.automa.tiles import all_tiles
 from ...rules.builder import BuildError, PositionBuilder, empty_table
 from ...rules.move import card_name
@@ -15,27 +15,27 @@ from ...rules.settings import Settings
 from ...rules.state import State
 from ...rules.table import DECREE
 from ...rules.wheel import DICE_FOR_MAAT, ROUNDS_PER_ROTATION
-from .fields import DIE, Draft
+from .fields import DIE, FieldValues
 from .table_problem import TableProblem
 
 
 class Builder(PositionBuilder):
-    """The position of a draft. A piece that does not fit becomes a problem, not an error."""
+    """A position under construction. A piece that does not fit becomes a problem, not an error."""
 
-    def __init__(self, settings: Settings, draft: Draft) -> None:
+    def __init__(self, settings: Settings, draft: FieldValues) -> None:
         super().__init__(settings, empty_table(settings))
         self.draft = draft
         self.problems: list[TableProblem] = []
         self.part = self.field = ""  # being entered
-        self.dice: dict[Colour, list[str]] = {}  # the parts of the dice entered
-        self.placed: dict[str, tuple[str, str]] = {}  # part and field, by card or tile
-        self.action_tiles = all_tiles(settings.edition)  # not entered so far
-        # How many Decrees lie face down before whom; an Automa has one.
+        self.dice: dict[Color, list[str]] = {}  # parts in which dice of a color were entered
+        self.placed: dict[str, tuple[str, str]] = {}  # part and field by card or tile
+        self.action_tiles = all_tiles(settings.edition)  # not entered yet
+        # Face-down Decrees by seat; an Automa has one.
         self.hidden = dict.fromkeys(range(settings.humans, settings.players), 1)
         if not self.state.automas:
             self.hidden.clear()
-        self.rewards: dict[int, int] = {}  # for Happiness, as far as they were entered
-        self.turn = 0  # whose it is
+        self.rewards: dict[int, int] = {}  # taken for Happiness, as far as entered
+        self.turn = 0  # the active seat
 
     # Entered fields
 
@@ -69,7 +69,7 @@ class Builder(PositionBuilder):
         """Take dice and return their numbers, as far as there are enough of each color."""
         found = []
         for text in dice:
-            color = Colour[DIE.sub(r"\1", text).upper()]
+            color = Color[DIE.sub(r"\1", text).upper()]
             self.dice.setdefault(color, []).append(self.part)
             with suppress(BuildError):
                 found.append(self.take_die(text))
@@ -95,8 +95,11 @@ class Builder(PositionBuilder):
         return state
 
     def _settle_course(self) -> None:
-        """The wheel turns every other round, so the round says where it began and with it where
-        the Scoring markers were laid; those of past rounds have left."""
+        """Derive the wheel and the Scoring markers from the round.
+
+        The wheel turns every other round, so the round determines its start and the initial
+        markers; the markers of past rounds have left.
+        """
         state, sections = self.state, self.printed.wheel
         state.active = state.order.index(self.turn)
         first = state.wheel - (state.round - 1) // ROUNDS_PER_ROTATION
@@ -112,16 +115,16 @@ class Builder(PositionBuilder):
 
     def _count_dice(self) -> None:
         """Report too many dice of a color at every part that has some of them."""
-        there = Counter(self.printed.colour[die] for die in self.printed.bag)
+        there = Counter(self.printed.color[die] for die in self.printed.bag)
         for color, parts in self.dice.items():
             count, whole = len(parts), there[color]
             if count > whole:
-                values: dict[str, str | int] = {"colour": word(color), "count": count}
+                values: dict[str, str | int] = {"color": word(color), "count": count}
                 for part in dict.fromkeys(parts):
                     self.problems.append(TableProblem(part, "dice", (), values | {"whole": whole}))
 
     def _count_pieces(self) -> None:
-        """What is left of everybody's pieces; nobody can have built more than there are."""
+        """Compute everybody's remaining pieces; report more built pieces than exist."""
         state, start = self.state, self.settings.edition.start
         regions = [] if state.seth is None else state.seth.regions
         for seat, player in enumerate(state.players):
@@ -142,7 +145,7 @@ class Builder(PositionBuilder):
         self.problems.append(TableProblem(part, "pieces", (), values, seat))
 
     def _hide_decrees(self) -> None:
-        """What lies face down may be any that nobody has seen."""
+        """Deal unseen Decrees to the face-down places."""
         state, unseen = self.state, self.state.decks[DECREE]
         for seat, count in self.hidden.items():
             player = state.players[seat]
@@ -165,7 +168,7 @@ class Builder(PositionBuilder):
             state.decree_known[card] = everybody
 
     def _open_market(self) -> None:
-        """By the Population; it may have fallen since, so where cards lie it is open, too."""
+        """Open Market sections by Population, and those with cards, because Population can fall."""
         state, printed = self.state, self.printed
         reached = self.sections_reached()
         used = {printed.section_of[slot] + 1: slot for slot, c in enumerate(state.market) if c >= 0}
@@ -179,7 +182,7 @@ class Builder(PositionBuilder):
             self.problems.append(TableProblem("market", "closed", (field,), values, blocks=False))
 
     def _deal_tiles(self) -> None:
-        """The Automas' tiles that are face down: any that nobody has seen."""
+        """Deal unseen Action tiles to the Automas' face-down stacks."""
         dealt = self.settings.edition.automa.setup.action_tiles
         unseen = self.action_tiles
         for automa in self.state.automas:

@@ -1,4 +1,4 @@
-"""Whether the dice at the gods can be there at that turn of the game."""
+"""A check whether the dice around the wheel are possible at the entered turn of the game."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -12,35 +12,37 @@ from .table_problem import TableProblem
 if TYPE_CHECKING:
     from .building import Builder
 
-Values = dict[str, str | int]
-COLORS = "dice"  # the problem of more dice of a color than there are
+ProblemValues = dict[str, str | int]
+COLORS = "dice"  # problem key of too many dice of a color
 
 
 def problems_of_dice(builder: "Builder") -> Iterator[TableProblem]:
-    """Yield what is wrong with the dice at the gods, the plainest first."""
+    """Yield the problems found by the first failing check, the simplest check first."""
     if not any(builder.state.sections):
         yield TableProblem("dice", "no-dice")
         return
     yield from _homeless(builder)
-    if all(problem.key != COLORS for problem in builder.problems):  # else some are not counted
+    if all(
+        problem.key != COLORS for problem in builder.problems
+    ):  # otherwise some dice are not counted
         yield from next(filter(None, (list(check(builder)) for check in CHECKS)), [])
 
 
 def _homeless(builder: "Builder") -> Iterator[TableProblem]:
-    """Yield the sections with dice that belong on the board of Seth."""
+    """Yield the sections with dice that belong on the Seth board."""
     for section, dice in enumerate(builder.state.sections):
-        area = [builder.printed.area[builder.printed.colour[die]] for die in dice]
+        area = [builder.printed.area[builder.printed.color[die]] for die in dice]
         if any(home not in (-1, section) for home in area):
             yield _at([section], "gray", {"god": word(God(section))})
 
 
 def _total(builder: "Builder") -> Iterator[TableProblem]:
-    """Compare all dice at the gods and in the bag with those of that turn."""
+    """Check that as many dice are around the wheel and in the bag as there must be at that turn."""
     state, plan = builder.state, _plan(builder)
     lying = sum(map(len, state.sections))
     due = len(builder.printed.bag) - plan.bag - plan.scales
     if lying != due:
-        values: Values = {"dice": lying, "bag": len(state.bag), "due": due, "left": plan.bag}
+        values: ProblemValues = {"dice": lying, "bag": len(state.bag), "due": due, "left": plan.bag}
         yield TableProblem("dice", "total", (), {**values, "round": state.round})
 
 
@@ -54,10 +56,10 @@ def _too_many(builder: "Builder") -> Iterator[TableProblem]:
 
 
 def _too_few(builder: "Builder") -> Iterator[TableProblem]:
-    """Yield sections that lack dice drawn so late that nobody can have taken so many since.
+    """Yield sections that lack dice drawn too recently to have been taken since.
 
-    Checking every period is enough: if the dice missing of the later draws never outnumber the
-    dice that left the sections since, some course of the game leads there.
+    Checking every period is enough: if the missing dice of later draws never outnumber the dice
+    that left the sections since, some course of the game leads there.
     """
     state, plan, wheel = builder.state, _plan(builder), builder.printed.wheel
     missing = [
@@ -88,12 +90,12 @@ def _drawn(plan: Supply, wheel: int) -> list[int]:
 
 
 def _diverted(builder: "Builder", since: int) -> int:
-    """Return how many dice can have gone to the board of Seth since a period, drawn for others.
+    """Return how many dice can have gone to the Seth board since a period instead of a section.
 
     They are still outside the bag, unless a Maat has returned them.
     """
     state, printed = builder.state, builder.printed
-    homed = [die for die in printed.bag if printed.area[printed.colour[die]] >= 0]
+    homed = [die for die in printed.bag if printed.area[printed.color[die]] >= 0]
     outside = sum(die not in state.bag for die in homed)
     rounds = range((since + 1) * ROUNDS_PER_ROTATION, state.round)
     maats = sum(number % DICE_FOR_MAAT == 0 for number in rounds)
@@ -102,6 +104,6 @@ def _diverted(builder: "Builder", since: int) -> int:
     return outside + maats * len(homed)
 
 
-def _at(sections: list[int], key: str, values: Values) -> TableProblem:
+def _at(sections: list[int], key: str, values: ProblemValues) -> TableProblem:
     fields = tuple(f"dice.{word(God(section))}" for section in sections)
     return TableProblem("dice", key, fields, values)

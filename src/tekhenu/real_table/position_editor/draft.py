@@ -1,4 +1,4 @@
-"""From what was entered to a position and back."""
+"""Conversion between drafts and positions."""
 
 from dataclasses import dataclass
 
@@ -7,35 +7,35 @@ from ...rules.game import Game
 from ...rules.settings import Settings
 from ...rules.state import State
 from .building import Builder
-from .fields import Draft, DraftError, TablePart, Value
+from .fields import DraftError, FieldValue, FieldValues, TablePart
 from .parts import parts_of
 from .problems import found_in
-from .table_problem import StandingError, TableProblem
+from .table_problem import TableProblem, UnplayableDraft
 
-LONGEST_NAME = 60  # of an unknown field, as it is shown
+LONGEST_NAME = 60  # maximum length of an unknown field name in a message
 
 
 @dataclass(frozen=True, slots=True)
-class StandingTable:
-    """A table as far as it was entered: its position can be drawn whatever is still wrong."""
+class EditedTable:
+    """A table as entered so far; its position can be drawn even with problems."""
 
     settings: Settings
     parts: tuple[TablePart, ...]
-    draft: Draft
+    draft: FieldValues
     state: State
     problems: list[TableProblem]
 
     @property
     def sound(self) -> bool:
-        """Whether a game can begin here."""
+        """Return whether a game can start here."""
         return not any(problem.blocks for problem in self.problems)
 
     def of_part(self, part: TablePart) -> list[TableProblem]:
         return [problem for problem in self.problems if problem.part == part.name]
 
 
-def stand(settings: Settings, draft: Draft) -> StandingTable:
-    """The table as it was entered; DraftError if something in it is no value of its field."""
+def build_table(settings: Settings, draft: FieldValues) -> EditedTable:
+    """Build the table of a draft. Raises DraftError if a value does not fit its field."""
     parts = parts_of(settings)
     checked = _checked(parts, draft)
     builder = Builder(settings, checked)
@@ -45,10 +45,10 @@ def stand(settings: Settings, draft: Draft) -> StandingTable:
                 builder.part, builder.field = part.name, field.name
                 field.write(builder, checked[field.name])
     state = builder.finish()
-    return StandingTable(settings, parts, checked, state, found_in(builder, parts))
+    return EditedTable(settings, parts, checked, state, found_in(builder, parts))
 
 
-def _checked(parts: tuple[TablePart, ...], draft: Draft) -> dict[str, Value]:
+def _checked(parts: tuple[TablePart, ...], draft: FieldValues) -> dict[str, FieldValue]:
     fields = {field.name: field for part in parts for field in part.fields}
     for name in draft:
         if name not in fields:
@@ -56,9 +56,8 @@ def _checked(parts: tuple[TablePart, ...], draft: Draft) -> dict[str, Value]:
     return {name: fields[name].check(value) for name, value in draft.items()}
 
 
-def draft_of(state: State, settings: Settings) -> dict[str, Value]:
-    """What people at the table would enter of a position; what is as at the beginning they need
-    not."""
+def draft_of(state: State, settings: Settings) -> dict[str, FieldValue]:
+    """Return the draft that people would enter for a position, without the initial values."""
     usual = empty_table(settings)
     return {
         field.name: value
@@ -68,9 +67,9 @@ def draft_of(state: State, settings: Settings) -> dict[str, Value]:
     }
 
 
-def begin(settings: Settings, draft: Draft) -> Game:
-    """The game, from here on; StandingError if it cannot begin."""
-    standing = stand(settings, draft)
-    if not standing.sound:
-        raise StandingError([problem for problem in standing.problems if problem.blocks])
-    return Game.at(standing.state, settings)
+def begin(settings: Settings, draft: FieldValues) -> Game:
+    """Start the game of a draft. Raises StandingError if that is impossible."""
+    table = build_table(settings, draft)
+    if not table.sound:
+        raise UnplayableDraft([problem for problem in table.problems if problem.blocks])
+    return Game.at(table.state, settings)

@@ -1,4 +1,4 @@
-"""What is entered of a table: fields, each of a kind that says how its value looks."""
+"""Fields of the position editor, with the kinds of their values."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -6,59 +6,60 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ...components.kinds import word
-from ...components.terms import Colour
+from ...components.terms import Color
 from ...rules.chance import FACES
 from ...rules.state import State
-from ...text.catalogue import Catalogue, catalogue
+from ...text.catalog import Catalog, catalog
 from ...text.names import sentence
 from ...text.parts import plain
 
 if TYPE_CHECKING:
     from .building import Builder
 
-Value = int | str | list[int] | list[str]
+FieldValue = int | str | list[int] | list[str]
 Says = tuple[str, Mapping[str, str | int]]
-Draft = Mapping[str, Value]
+FieldValues = Mapping[str, FieldValue]
 """What was entered, by the names of the fields; what is not in it is as at the beginning."""
 
 NOBODY: Final = -1
 TILE: Final = re.compile(r"(P\d\d)/(0|90|180|270)/([0-3])")
-DIE: Final = re.compile(rf"({'|'.join(word(colour) for colour in Colour)})([1-{FACES}])")
+DIE: Final = re.compile(rf"({'|'.join(word(color) for color in Color)})([1-{FACES}])")
 
 
 class DraftError(ValueError):
-    """A draft that no page would send: with an unknown field, or a value that does not fit."""
+    """A draft with an unknown field or a value of the wrong kind, which no page would send."""
 
     def __init__(self, key: Literal["shape", "unknown", "value"], field: str | Says = "") -> None:
         self.key, self.field = key, field
         super().__init__(key, field)
 
     def __str__(self) -> str:
-        return self.say(catalogue())
+        return self.say(catalog())
 
-    def say(self, words: Catalogue) -> str:
+    def say(self, words: Catalog) -> str:
         field = self.field
         name = field if isinstance(field, str) else sentence(plain(words.say(field[0], **field[1])))
-        return words.say("standing-draft-refused", key=self.key, field=name)
+        return words.say("position-draft-refused", key=self.key, field=name)
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A thing to be entered.
+    """A field of the editor.
 
     Its `kind` is one of
 
     - `number`: from `low` to `high`
     - `choice`: one word of `among`
     - `order`: words of `among`, each once, up to `high`
-    - `owner`: whose piece stands there, or nobody's
-    - `owners`: whose pieces stand there, up to `high`
+    - `owner`: the owner of a piece, or `NOBODY`
+    - `owners`: the owners of pieces, up to `high`
     - `dice`: up to `high`, such as `yellow4`
     - `card`: one of `among`, or none
     - `cards`: some of `among`
-    - `tile`: a Pillar tile of `among`, how it is turned, and whose Pillar stands on it: `P07/90/1`
+    - `tile`: a Pillar tile of `among`, its rotation, and the owner of its Pillar: `P07/90/1`
 
-    `of` says what its words are: seats, gods, cards of a suit. `says` is the message that names it.
+    `of` is the type of its words: seats, gods, cards of a suit. `says` is the message with its
+    name.
     """
 
     name: str
@@ -75,8 +76,8 @@ class Field:
     group: str = ""
     """Under which title it is shown."""
 
-    def check(self, value: object) -> Value:
-        """The value, if it is one of this kind."""
+    def check(self, value: object) -> FieldValue:
+        """Return the value. Raises DraftError if it is of another kind."""
         if not CHECKS[self.kind](self, value):
             raise DraftError("value", self.says)
         return value  # type: ignore[return-value]
@@ -84,7 +85,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class TablePart:
-    """What is entered together: a part of the board, or all that somebody has."""
+    """Fields that are entered together: a part of the board, or a player's possessions."""
 
     name: str
     fields: tuple[Field, ...]

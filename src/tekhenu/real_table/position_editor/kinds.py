@@ -1,9 +1,9 @@
-"""Fields of every kind, each a pair of what it reads from a position and writes into one."""
+"""Constructors of fields, each with a reader and a writer of a position."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 from ...components.kinds import word
-from ...components.terms import Colour
+from ...components.terms import Color
 from ...rules.cards import CardSet
 from ...rules.move import card_name
 from ...rules.place import TempleSpace
@@ -16,15 +16,15 @@ from .fields import NOBODY, TILE, Field, Says
 
 TURNS = (0, 90, 180, 270)
 
-Numbers = Callable[[State], list[int]]
+NumbersOf = Callable[[State], list[int]]
 
 
 def called(field: str) -> Says:
-    return "standing-field", {"field": field}
+    return "position-field", {"field": field}
 
 
-def number(name: str, says: Says, numbers: Numbers, index: int, high: int = MOST_GOODS) -> Field:
-    """One of a list of numbers."""
+def number(name: str, says: Says, numbers: NumbersOf, index: int, high: int = MOST_GOODS) -> Field:
+    """Return a field for an item of a list of numbers."""
 
     def read(state: State) -> int:
         return numbers(state)[index]
@@ -36,7 +36,7 @@ def number(name: str, says: Says, numbers: Numbers, index: int, high: int = MOST
 
 
 def count(seat: int, key: str, high: int = MOST_GOODS) -> Field:
-    """What a player has so many of."""
+    """Return a field for an amount that a player has."""
 
     def read(state: State) -> int:
         return int(getattr(state.players[seat], key))
@@ -47,8 +47,8 @@ def count(seat: int, key: str, high: int = MOST_GOODS) -> Field:
     return Field(f"{seat}.{key}", "number", called(key), read, write, high=high)
 
 
-def owner(name: str, says: Says, owners: Numbers, index: int, players: int, spot: str) -> Field:
-    """Whose piece stands on a space."""
+def owner(name: str, says: Says, owners: NumbersOf, index: int, players: int, spot: str) -> Field:
+    """Return a field for the owner of the piece on a space."""
 
     def read(state: State) -> int:
         return owners(state)[index]
@@ -60,9 +60,9 @@ def owner(name: str, says: Says, owners: Numbers, index: int, players: int, spot
 
 
 def owners(
-    name: str, says: Says, there: Numbers, span: tuple[int, int], players: int, spot: str
+    name: str, says: Says, there: NumbersOf, span: tuple[int, int], players: int, spot: str
 ) -> Field:
-    """Whose pieces stand on spaces that are alike, the first ones first."""
+    """Return a field for the owners of pieces on equivalent spaces, filled in order."""
     first, last = span
 
     def read(state: State) -> list[int]:
@@ -83,7 +83,7 @@ def order(
     whole: bool = True,
     high: int = 0,
 ) -> Field:
-    """Things by their places; as long as some are missing the others come after them."""
+    """Return a field for items by rank; missing items follow the others."""
     words = tuple(words)
 
     def read_words(state: State) -> list[str]:
@@ -108,7 +108,7 @@ def choice(
     write: Callable[[Builder, int], None],
     first: int = 0,
 ) -> Field:
-    """One of several; they are counted from `first` on."""
+    """Return a field for one of several words, numbered from `first`."""
     words = tuple(words)
 
     def read_word(state: State) -> str:
@@ -122,9 +122,9 @@ def choice(
 
 
 def card(
-    name: str, says: Says, among: tuple[str, ...], cards: Numbers, index: int, spot: str = ""
+    name: str, says: Says, among: tuple[str, ...], cards: NumbersOf, index: int, spot: str = ""
 ) -> Field:
-    """The card or tile that lies in a place."""
+    """Return a field for the card or tile at a place."""
     suit = among[0][0]
 
     def read(state: State) -> str:
@@ -139,7 +139,7 @@ def card(
 
 
 def card_of(owner: Callable[[State], object], key: str, name: str, among: tuple[str, ...]) -> Field:
-    """The one card of its kind that lies before somebody."""
+    """Return a field for the single card of a kind that a player has."""
     suit = among[0][0]
 
     def read(state: State) -> str:
@@ -160,7 +160,7 @@ def pile(
     read: Callable[[State], Iterable[int]],
     write: Callable[[Builder, list[int]], None],
 ) -> Field:
-    """Cards that lie together, in whatever order."""
+    """Return a field for an unordered pile of cards."""
     suit = among[0][0]
 
     def read_ids(state: State) -> list[str]:
@@ -173,7 +173,7 @@ def pile(
 
 
 def hand(seat: int, key: str, kind: type[CardSet], among: tuple[str, ...]) -> Field:
-    """Cards that somebody holds."""
+    """Return a field for cards in a hand."""
 
     def read(state: State) -> Iterable[int]:
         held: CardSet = getattr(state.players[seat], key)
@@ -186,22 +186,22 @@ def hand(seat: int, key: str, kind: type[CardSet], among: tuple[str, ...]) -> Fi
 
 
 def dice(
-    name: str, says: Says, printed: Printed, there: Numbers, high: int, spot: str = ""
+    name: str, says: Says, printed: Printed, there: NumbersOf, high: int, spot: str = ""
 ) -> Field:
-    """Dice that lie somewhere, with what they show."""
+    """Return a field for dice at a place with their values."""
 
     def read(state: State) -> list[str]:
-        return [f"{word(Colour(printed.colour[die]))}{state.values[die]}" for die in there(state)]
+        return [f"{word(Color(printed.color[die]))}{state.values[die]}" for die in there(state)]
 
     def write(builder: Builder, value: list[str]) -> None:
         there(builder.state)[:] = builder.enter_dice(value)
 
-    colours = tuple(word(Colour(colour)) for colour in printed.colours)
-    return Field(name, "dice", says, read, write, among=colours, high=high, spot=spot)
+    colors = tuple(word(Color(color)) for color in printed.colors)
+    return Field(name, "dice", says, read, write, among=colors, high=high, spot=spot)
 
 
 def laid(place: TempleSpace, among: tuple[str, ...], players: int) -> Field:
-    """A Pillar tile in the Temple, with the Pillar on it."""
+    """Return a field for a Pillar tile in the Temple with the Pillar on it."""
     space = place.index
 
     def read(state: State) -> str:

@@ -1,5 +1,7 @@
-"""The parts of a table and what is entered in each: the course of the game, the board, everybody's
-things. What follows from the rest is not asked for."""
+"""The parts of the editor: the course of the game, the board, and the players' possessions.
+
+Values that follow from other fields are not asked for.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,7 +44,7 @@ from .kinds import called
 
 MOST_DICE: Final = 20  # at a god
 GODS: Final = tuple(word(god) for god in WHEEL)
-# Where an Automa's markers may lie, and what that is called.
+# Possible places of an Automa's markers, with their names.
 MARKERS: Final = (
     ("district", "good", tuple(map(str, DISTRICT))),
     ("border", "god", GODS),
@@ -52,7 +54,7 @@ MARKERS: Final = (
 
 
 def parts_of(settings: Settings) -> tuple[TablePart, ...]:
-    """In the order in which a table is best entered."""
+    """Return the parts in the recommended order."""
     printed = printed_for(settings)
     parts = [
         TablePart("course", tuple(_course(settings, printed))),
@@ -73,7 +75,7 @@ def parts_of(settings: Settings) -> tuple[TablePart, ...]:
 
 
 def _grouped(group: str, *fields: Field) -> Iterator[Field]:
-    """Shown together, under a title of their own."""
+    """Group fields under a title."""
     return (replace(field, group=group) for field in fields)
 
 
@@ -82,7 +84,7 @@ def _named(place: Place) -> Says:
 
 
 def _decks(printed: Printed) -> list[tuple[str, ...]]:
-    """The cards of each family that are in this game."""
+    """Return the cards of each family in this game."""
     return [tuple(ids_of(suit, printed.deck[f])) for f, suit in enumerate(FAMILY_SUITS)]
 
 
@@ -131,7 +133,7 @@ def _horus(settings: Settings, printed: Printed) -> Iterator[Field]:
         yield kinds.order("horus", "god", GODS, lambda s: s.horus, set_gods)
     for god in printed.gods:
         name, span = word(God(god)), printed.statue_range[god]
-        said: Says = ("standing-statues", {"god": name})
+        said: Says = ("position-statues", {"god": name})
         spot = f"#god-{name}"
         field = kinds.owners(f"statues.{name}", said, lambda s: s.statues, span, players, spot)
         yield from _grouped("statues", field)
@@ -144,13 +146,13 @@ def _horus(settings: Settings, printed: Printed) -> Iterator[Field]:
 def _temple(settings: Settings, printed: Printed) -> Iterator[Field]:
     tiles = tuple(ids_of("P", range(len(settings.edition.pillar_tiles))))
     for number in range(len(settings.edition.ra_points)):
-        said: Says = ("standing-display", {"number": number + 1})
+        said: Says = ("position-display", {"number": number + 1})
         field = kinds.card(f"display.{number}", said, tiles, lambda s: s.display, number)
         yield from _grouped("display", field)
     for space in TEMPLE_SPACE:
         yield kinds.laid(space, tiles, settings.players)
     for place in (BUILDING_SPACE[space] for space in printed.building_spaces):
-        said = ("standing-building", place_values(place))
+        said = ("position-building", place_values(place))
         spot = f"#place-{place.line}-{place.number}"
         field = kinds.owner(
             f"buildings.{place}",
@@ -189,7 +191,7 @@ def _seth(settings: Settings) -> Iterator[Field]:
         )
         yield from _grouped("regions", field)
     for number, card in enumerate(IDS["A"]):
-        name, said = f"artifacts.{card}", ("standing-artifact", {"card": card})
+        name, said = f"artifacts.{card}", ("position-artifact", {"card": card})
         field = kinds.card(name, said, IDS["X"], lambda s: board_of(s).artifacts, number)
         yield from _grouped("artifacts", field)
 
@@ -211,7 +213,7 @@ def _market(printed: Printed) -> Iterator[Field]:
     decks = _decks(printed)
     for slot, family in enumerate(printed.slot_family):
         place = MARKET_PLACE[slot]
-        said: Says = ("standing-market", place_values(place))
+        said: Says = ("position-market", place_values(place))
         field = kinds.card(f"market.{slot}", said, decks[family], lambda s: s.market, slot)
         yield from _grouped(f"section-{place.section}", field)
     for family, deck in enumerate(decks):
@@ -223,11 +225,11 @@ def _market(printed: Printed) -> Iterator[Field]:
             builder.state.discards[family] = cards
 
         name = word(Family(family))
-        said = ("standing-discards", {"family": name})
+        said = ("position-discards", {"family": name})
         yield from _grouped("discards", kinds.pile(f"discards.{name}", said, deck, there, discard))
 
 
-# Everybody's things
+# Players' possessions
 
 
 def _tracks(seat: int, printed: Printed) -> Iterator[Field]:
@@ -250,7 +252,7 @@ def _person(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]:
 
 
 def _rewards(seat: int, printed: Printed) -> Field:
-    """What Happiness has brought: it may have fallen since."""
+    """Return the field for rewards of Happiness, which may have fallen since."""
 
     def write(builder: Builder, value: int) -> None:
         builder.rewards[seat] = value
@@ -309,17 +311,17 @@ def _cards(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]:
 
 
 def _decrees(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]:
-    """Those that everybody has seen; the others only where they may be told to the program.
+    """Yield the fields of Decrees: public ones, and others if the program may know them.
 
-    Whoever is alone at the table need not tell them apart.
+    A single person at the table need not separate them.
     """
     everybody, own = (1 << settings.players) - 1, 1 << seat
-    told = settings.chance != ChanceSource.OPEN_TABLE
-    if told and settings.humans == 1:
+    knows_decrees = settings.chance != ChanceSource.OPEN_TABLE
+    if knows_decrees and settings.humans == 1:
         yield _seen(printed, seat, "decrees", own, range(1, everybody + 1))
         return
     yield _seen(printed, seat, "open-decrees", everybody, (everybody,))
-    if told:
+    if knows_decrees:
         yield _seen(printed, seat, "secret-decrees", own, range(everybody))
     else:
         yield _hidden(printed, seat, everybody)
@@ -328,7 +330,7 @@ def _decrees(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]
 def _seen(
     printed: Printed, seat: int, name: str, known: int, alike: range | tuple[int, ...]
 ) -> Field:
-    """Decrees in hand; `known` says who knows of them, `alike` in which cases they belong here."""
+    """Return a field for Decrees in hand, known to `known`, present in the cases of `alike`."""
 
     def read(state: State) -> list[int]:
         return [c for c in state.players[seat].decrees if state.decree_known[c] in alike]
@@ -343,7 +345,7 @@ def _seen(
 
 
 def _hidden(printed: Printed, seat: int, everybody: int) -> Field:
-    """How many Decrees somebody holds that not everybody has seen."""
+    """Return a field for the number of Decrees in hand that are not public."""
 
     def read(state: State) -> int:
         return sum(state.decree_known[c] != everybody for c in state.players[seat].decrees)
@@ -375,7 +377,7 @@ def _opponent(settings: Settings, printed: Printed, seat: int) -> Iterator[Field
 
 
 def _taken(seat: int, family: int, deck: tuple[str, ...]) -> Field:
-    """Cards that a solo opponent has taken; the one person sits before them."""
+    """Return a field for cards taken by a solo opponent."""
 
     def read(state: State) -> list[int]:
         return list(state.piles[seat - 1][family])

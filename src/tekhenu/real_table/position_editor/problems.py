@@ -1,4 +1,4 @@
-"""What does not fit together in what was entered of a table, at the part where it is seen."""
+"""Inconsistencies in a draft, each assigned to the part where it is visible."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def found_in(builder: "Builder", parts: "tuple[TablePart, ...]") -> list[TableProblem]:
-    """All problems, those that block first."""
+    """Return all problems, blocking ones first."""
     found = [*builder.problems, *problems_of_dice(builder), *_scales(builder), *_markers(builder)]
     found += [*_bot(builder), *_automas(builder), *_conquest(builder), *_orders(builder, parts)]
     if not any(problem.blocks for problem in found):
@@ -27,7 +27,7 @@ def found_in(builder: "Builder", parts: "tuple[TablePart, ...]") -> list[TablePr
 
 
 def _scales(builder: "Builder") -> Iterator[TableProblem]:
-    """Everybody lays a die on the scales each round, and Maat takes them away."""
+    """Check the scales: everybody adds a die each round, and Maat removes them."""
     state = builder.state
     before = (state.round - 1) % DICE_FOR_MAAT
     for place, seat in enumerate(state.order):
@@ -49,7 +49,7 @@ def _markers(builder: "Builder") -> Iterator[TableProblem]:
 
 
 def _bot(builder: "Builder") -> Iterator[TableProblem]:
-    """The Progress marker goes one tile further each turn, up or to the right."""
+    """Check the Progress marker, which moves one tile per turn, up or to the right."""
     bot = builder.state.bot
     if bot is None:
         return
@@ -62,7 +62,7 @@ def _bot(builder: "Builder") -> Iterator[TableProblem]:
 
 
 def _automas(builder: "Builder") -> Iterator[TableProblem]:
-    """An Action tile is turned up for each die."""
+    """Check that one Action tile is face up per die."""
     for number, automa in enumerate(builder.state.automas):
         seat = builder.settings.humans + number
         tiles, dice = len(automa.shown), builder.state.players[seat].scales.dice
@@ -72,7 +72,7 @@ def _automas(builder: "Builder") -> Iterator[TableProblem]:
 
 
 def _conquest(builder: "Builder") -> Iterator[TableProblem]:
-    """A Pillar tile covers a conquest tile, which then leaves the game."""
+    """Check that no Pillar tile shares a space with a conquest tile, which it replaces."""
     seth = builder.state.seth
     if seth is None:
         return
@@ -84,7 +84,7 @@ def _conquest(builder: "Builder") -> Iterator[TableProblem]:
 
 
 def _orders(builder: "Builder", parts: "tuple[TablePart, ...]") -> Iterator[TableProblem]:
-    """An order that lacks something is none."""
+    """Check that orders are complete."""
     for part in parts:
         for each in part.fields:
             given = builder.draft.get(each.name)
@@ -97,7 +97,7 @@ def _orders(builder: "Builder", parts: "tuple[TablePart, ...]") -> Iterator[Tabl
 
 
 def _others(builder: "Builder") -> list[TableProblem]:
-    """Whatever else makes a position impossible."""
+    """Return all other reasons why the position is impossible."""
     try:
         check_position(builder.state, builder.settings)
         check_start(builder.state, builder.settings)
@@ -107,7 +107,7 @@ def _others(builder: "Builder") -> list[TableProblem]:
 
 
 def _missing(builder: "Builder", parts: "tuple[TablePart, ...]") -> Iterator[TableProblem]:
-    """What usually lies there."""
+    """Yield hints about places that are usually not empty."""
     for part in parts:
         empty = [each.name for each in part.fields if _lacks(builder, part, each)]
         if empty:

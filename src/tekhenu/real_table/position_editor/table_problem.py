@@ -1,12 +1,14 @@
-"""One thing that does not fit together in what was entered of a table."""
+"""Problems of a draft of the position editor."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class TableProblem:
-    """`fields` are those it is about, `seat` whose things; what does not block is only pointed
-    out, as it may be so at the table."""
+    """An inconsistency in a draft: the `fields` involved, and the `seat` it concerns.
+
+    A problem that does not block is only a hint, because the table may really look so.
+    """
 
     part: str
     key: str
@@ -16,8 +18,8 @@ class TableProblem:
     blocks: bool = True
 
 
-class StandingError(ValueError):
-    """No game can begin here; `problems` say why."""
+class UnplayableDraft(ValueError):
+    """Raised if no game can start at the draft; `problems` are the reasons."""
 
     def __init__(self, problems: list[TableProblem]) -> None:
         self.problems = problems

@@ -1,18 +1,18 @@
-"""A table under way in words: what its fields are called, what does not fit, what follows."""
+"""Texts of the position editor: names of fields, problems, and derived facts."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...components.kinds import word
-from ...components.terms import Colour
+from ...components.terms import Color
 from ...rules.place import DISTRICT, TEMPLE_LINE, TEMPLE_SPACE
 from ...rules.wheel import ROUNDS_PER_ROTATION
-from ...text import Catalogue, list_of
+from ...text import Catalog, list_of
 from ...text.explaining import action_tile
 from ...text.names import row_of, seat_names, sentence
 from ...text.parts import plain
 from ...text.places import place_name
-from .draft import StandingTable
+from .draft import EditedTable
 from .fields import Field, TablePart
 from .table_problem import TableProblem
 
@@ -21,41 +21,39 @@ SPACES = {str(space): space for space in TEMPLE_SPACE}
 DISTRICTS = {str(district): district for district in DISTRICT}
 
 
-class StandingWords:
-    """What is said of a standing to people of these names."""
+class EditorTexts:
+    """The texts of a draft for players with these names."""
 
-    def __init__(
-        self, standing: StandingTable, words: Catalogue, names: Sequence[str] = ()
-    ) -> None:
-        self.standing = standing
+    def __init__(self, table: EditedTable, words: Catalog, names: Sequence[str] = ()) -> None:
+        self.table = table
         self.words = words
-        self.names = list(names) or seat_names(standing.settings, words.lang)
-        self._fields = {f.name: (part, f) for part in standing.parts for f in part.fields}
+        self.names = list(names) or seat_names(table.settings, words.lang)
+        self._fields = {f.name: (part, f) for part in table.parts for f in part.fields}
 
     # Names
 
     def part(self, part: TablePart) -> str:
         name = self.names[part.seat] if part.seat >= 0 else ""
-        return self.words.say("standing-part", part=part.kind, player=name)
+        return self.words.say("position-part", part=part.kind, player=name)
 
     def hint(self, part: TablePart) -> str:
         if part.seat < 0:
-            return self.words.say("standing-part-hint", part=part.kind, player="")
-        person = part.seat < self.standing.settings.humans
+            return self.words.say("position-part-hint", part=part.kind, player="")
+        person = part.seat < self.table.settings.humans
         who = "person" if person else "opponent"
-        return self.words.say("standing-part-hint", part=who, player=self.names[part.seat])
+        return self.words.say("position-part-hint", part=who, player=self.names[part.seat])
 
     def field(self, field: Field) -> str:
         key, values = field.says
         return sentence(plain(self.words.say(key, **values)))
 
     def at(self, name: str) -> str:
-        """A field with the part it belongs to."""
+        """Name a field with its part."""
         part, field = self._fields[name]
-        return self.words.say("standing-at", part=self.part(part), field=self.field(field))
+        return self.words.say("position-at", part=self.part(part), field=self.field(field))
 
     def choice(self, field: Field, value: str) -> str:
-        """A word of a field that has several."""
+        """Name a word of a field."""
         match field.of:
             case "seat":
                 return self.names[int(value)]
@@ -74,15 +72,15 @@ class StandingWords:
         return value
 
     def _place(self, place: int) -> str:
-        """Where the Progress marker may lie in the pyramid."""
-        bot = self.standing.state.bot
+        """Name a place of the Progress marker in the pyramid."""
+        bot = self.table.state.bot
         if place < 0 or bot is None:
-            return self.words.say("standing-progress-start")
+            return self.words.say("position-progress-start")
         tile = self._tile(bot.pyramid[place])
-        return self.words.say("standing-progress-tile", number=place + 1, tile=tile)
+        return self.words.say("position-progress-tile", number=place + 1, tile=tile)
 
     def _tile(self, tile: int) -> str:
-        return action_tile(self.words, self.standing.settings.edition, tile)
+        return action_tile(self.words, self.table.settings.edition, tile)
 
     # Problems
 
@@ -102,65 +100,65 @@ class StandingWords:
         elif problem.key == "empty":
             names = [self.field(self._fields[name][1]) for name in problem.fields]
             values["fields"] = row_of(self.words, names, "list-apart")
-        return self.words.say(f"standing-problem-{problem.key}", **values)
+        return self.words.say(f"position-problem-{problem.key}", **values)
 
-    # What follows from what was entered
+    # Derived facts
 
     def facts(self, part: TablePart) -> list[str]:
         return list(FACTS[part.kind](self, part)) if part.kind in FACTS else []
 
     def _bag(self, part: TablePart) -> Iterator[str]:
-        state = self.standing.state
-        colour = self.standing.settings.edition.colour_of
-        left = Counter(colour(die) for die in state.bag)
+        state = self.table.state
+        color = self.table.settings.edition.color_of
+        left = Counter(color(die) for die in state.bag)
         if not left:
-            yield self.words.say("standing-fact-bag-empty")
+            yield self.words.say("position-fact-bag-empty")
             return
         dice = [
-            self.words.say("standing-fact-bag-dice", colour=word(Colour(each)), count=left[each])
+            self.words.say("position-fact-bag-dice", color=word(Color(each)), count=left[each])
             for each in sorted(left)
         ]
         said = list_of(self.words, dice)
-        yield self.words.say("standing-fact-bag", count=len(state.bag), dice=said)
+        yield self.words.say("position-fact-bag", count=len(state.bag), dice=said)
 
     def _course(self, part: TablePart) -> Iterator[str]:
-        """The next Scoring, by the markers that are still there."""
-        steps = self.standing.settings.edition.marker_steps
-        for marker, far in zip(self.standing.state.markers, steps, strict=True):
+        """Describe the next Scoring by the remaining markers."""
+        steps = self.table.settings.edition.marker_steps
+        for marker, far in zip(self.table.state.markers, steps, strict=True):
             if marker >= 0:
-                yield self.words.say("standing-fact-scoring", round=far * ROUNDS_PER_ROTATION)
+                yield self.words.say("position-fact-scoring", round=far * ROUNDS_PER_ROTATION)
                 return
 
     def _decks(self, part: TablePart) -> Iterator[str]:
         names = ("blessings", "technologies", "decrees")
-        counts = dict(zip(names, map(len, self.standing.state.decks), strict=True))
-        yield self.words.say("standing-fact-decks", **counts)
+        counts = dict(zip(names, map(len, self.table.state.decks), strict=True))
+        yield self.words.say("position-fact-decks", **counts)
 
     def _tiles(self, part: TablePart) -> Iterator[str]:
-        yield self.words.say("standing-fact-tiles", count=len(self.standing.state.stack))
+        yield self.words.say("position-fact-tiles", count=len(self.table.state.stack))
 
     def _pieces(self, part: TablePart) -> Iterator[str]:
-        player = self.standing.state.players[part.seat]
+        player = self.table.state.players[part.seat]
         left = {name: getattr(player, name) for name in ("buildings", "pillars", "statues")}
-        yield self.words.say("standing-fact-pieces", player=self.names[part.seat], **left)
+        yield self.words.say("position-fact-pieces", player=self.names[part.seat], **left)
 
     def _conquest(self, part: TablePart) -> Iterator[str]:
-        board = self.standing.state.seth
+        board = self.table.state.seth
         assert board is not None
-        yield self.words.say("standing-fact-conquest", count=len(board.stack))
+        yield self.words.say("position-fact-conquest", count=len(board.stack))
 
     def _artifacts(self, part: TablePart) -> Iterator[str]:
-        board = self.standing.state.seth
+        board = self.table.state.seth
         assert board is not None
-        yield self.words.say("standing-fact-artifacts", count=len(board.pile))
+        yield self.words.say("position-fact-artifacts", count=len(board.pile))
 
 
 FACTS = {
-    "course": StandingWords._course,
-    "dice": StandingWords._bag,
-    "market": StandingWords._decks,
-    "temple": StandingWords._tiles,
-    "player": StandingWords._pieces,
-    "conquest": StandingWords._conquest,
-    "seth": StandingWords._artifacts,
+    "course": EditorTexts._course,
+    "dice": EditorTexts._bag,
+    "market": EditorTexts._decks,
+    "temple": EditorTexts._tiles,
+    "player": EditorTexts._pieces,
+    "conquest": EditorTexts._conquest,
+    "seth": EditorTexts._artifacts,
 }

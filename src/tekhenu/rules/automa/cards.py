@@ -1,4 +1,4 @@
-"""Cards of an Automa: taken from the best section, the others of their type slide to the left."""
+"""Cards taken by an Automa; afterward, the remaining cards of those families slide left."""
 
 from ..event import Slid
 from ..solo.cards import take_cards
@@ -14,7 +14,7 @@ def take_and_slide(table: Table, seat: int, automa: Automa, section: int, count:
 
 
 def slide(table: Table, section: int, family: int) -> None:
-    """Before the refill, so that new cards come in at the right (R84)."""
+    """Slide the cards of a family to the left before the refill (R84)."""
     market = table.state.market
     slots = [
         s for s in table.printed.section_slots[section] if table.printed.slot_family[s] == family

@@ -1,8 +1,8 @@
-"""Seth for an Automa: a Building in the region of the die, a conquest tile wherever it falls."""
+"""Seth for an Automa: a Building in the region of the die, and a conquest tile placed by dice."""
 
 from ...components.terms import SIDE, God
-from ..chance import settle_among
-from ..conquest import empty_spaces, lay
+from ..chance import draw_lot
+from ..conquest import empty_spaces, place_tile
 from ..decision_kind import DecisionKind
 from ..event import Built, Cast, Passed, Source
 from ..moves import CONQUEST
@@ -14,7 +14,7 @@ from ..table import Table
 
 
 def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
-    """Without soldiers and blood; without a Building or a space nothing happens (R86)."""
+    """Build without soldiers and blood; do nothing without a Building or a space (R86)."""
     player = table.state.players[seat]
     region = _region(table, seat, value) if player.buildings else -1
     if region < 0:
@@ -25,13 +25,13 @@ def seth(table: Table, seat: int, automa: Automa, value: int) -> None:
     table.emit(Built(seat, "building", REGION[region]))
     rewards = table.settings.edition.automa.rewards
     table.score(seat, rewards.region, Source.SETH)
-    if table.state.people[column_space(region)] >= 0:  # anybody's (R85)
+    if table.state.people[column_space(region)] >= 0:  # of any owner (R85)
         table.score(seat, rewards.region_statue, Source.SETH)
     _conquer(table, seat)
 
 
 def _region(table: Table, seat: int, value: int) -> int:
-    """That of the value or the previous one with a space, the last region before the first."""
+    """Return the region of the value, or the nearest lower one with a space, wrapping around."""
     regions = len(table.settings.edition.seth.regions)
     for back in range(regions):
         region = (value - 1 - back) % regions
@@ -42,7 +42,7 @@ def _region(table: Table, seat: int, value: int) -> int:
 
 
 def _conquer(table: Table, seat: int) -> None:
-    """Two dice name row and column; an occupied space is rolled again (R87)."""
+    """Roll row and column of the conquest tile; roll again for an occupied space (R87)."""
     board = board_of(table)
     empty = empty_spaces(table)
     if board.conquest < 0 or not empty:
@@ -51,13 +51,13 @@ def _conquer(table: Table, seat: int) -> None:
         if table.chance is None:
             row, column = (table.state.rng.below(SIDE) for _ in range(2))
             space = row * SIDE + column
-        else:  # only where the dice come to rest at last
+        else:  # a real table enters only the final roll
             places = [TEMPLE_SPACE[option.space] for option in empty]
             space = empty[
-                settle_among(table.chance, DecisionKind.CONQUEST_SPACE, places, SEATS[seat])
+                draw_lot(table.chance, DecisionKind.CONQUEST_SPACE, places, SEATS[seat])
             ].space
         free = CONQUEST[space] in empty
         table.emit(Cast(seat, TEMPLE_SPACE[space], free))
         if free:
-            lay(table, seat, board, space)
+            place_tile(table, seat, board, space)
             return

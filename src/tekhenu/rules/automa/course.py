@@ -1,4 +1,4 @@
-"""The Automas' part in the course of the game: setup, turns, Maat, Scoring, the end."""
+"""The Automas in the course of the game: setup, turns, Maat, Scoring, the end."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from ...components.terms import Family
 from .. import artifacts
 from ..cards import Decrees
-from ..chance import one_of, shuffle, take_top
+from ..chance import draw_top, random_index, shuffle
 from ..decision_kind import DecisionKind
 from ..event import Began, Chose, Received, Source, Weighed
 from ..maat import finish_destiny
@@ -18,13 +18,13 @@ from ..setup import free_destinies
 from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE
 from ..solo.opponent import Opponent
-from ..solo.pieces import lay_tile, raise_pillar
+from ..solo.pieces import place_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import HIDDEN, Automa, Phase
 from ..subject import SEATS
 from ..table import DECREE, Table
 from .dice import choose_die, last_resort
-from .difficulty import SETUP, decree_worth, statue_bonus, step
+from .difficulty import SETUP, decree_value, statue_bonus, step
 from .districts import osiris
 from .gods import ACTIONS
 from .markers import set_markers
@@ -46,7 +46,7 @@ def active_seat(table: Table) -> int:
 
 
 def set_up(table: Table) -> None:
-    """Markers, a Decree nobody looks at, tiles; then what the difficulty brings (R80, R88)."""
+    """Place markers, an unseen Decree and tiles, then the pieces of the difficulty (R80, R88)."""
     for seat, automa in enumerate(table.state.automas, FIRST_SEAT):
         set_markers(table, seat, automa)
         table.state.players[seat].decrees = Decrees.of([table.draw(Family.DECREE)])
@@ -70,16 +70,16 @@ def _people(table: Table, seat: int, automa: Automa) -> None:
 
 
 def _pillar(table: Table, seat: int, automa: Automa) -> None:
-    lay_tile(table, seat, table.next_tile(), automa.space)
+    place_tile(table, seat, table.next_tile(), automa.space)
     raise_pillar(table, seat, automa.space)
 
 
 HEAD_STARTS: Final[tuple[Callable[[Table, int, Automa], None], ...]] = (_building, _people, _pillar)
-"""Of the first, second and third Automa, without VP or rewards."""
+"""The first pieces of the first, second and third Automa, without VP or rewards."""
 
 
 def deal_starting(table: Table) -> None:
-    """Two cards each that the human was not shown; only their initiative counts."""
+    """Deal each Automa two cards that the human has not seen, for their initiative only."""
     state = table.state
     shown = [*state.offer, *state.players[0].rewards]
     deck = [card for card in table.printed.starting if card not in shown]
@@ -87,24 +87,24 @@ def deal_starting(table: Table) -> None:
     state.reveals += 1
     for seat in range(FIRST_SEAT, len(state.players)):
         for _ in range(STARTING_CARDS):
-            card = take_top(table, DecisionKind.STARTING_DRAWN, deck, DRAW_STARTING, SEATS[seat])
+            card = draw_top(table, DecisionKind.STARTING_DRAWN, deck, DRAW_STARTING, SEATS[seat])
             state.players[seat].rewards.append(card)
             table.emit(Chose(seat, reward_id(card)))
 
 
 def first_destiny(table: Table) -> None:
     take_destiny(table, active_seat(table))
-    table.pass_on(Phase.REWARDS)
+    table.activate_next(Phase.REWARDS)
 
 
 def take_destiny(table: Table, seat: int) -> None:
-    """At random, without its reward; nobody can buy the artifact beside it any more."""
+    """Take a Destiny card at random, without its reward; its artifact goes under the pile."""
     free = [DRAW["A"][option.card] for option in free_destinies(table)]
-    card = free[one_of(table, DecisionKind.DESTINY_DRAWN, free, SEATS[seat])].card
+    card = free[random_index(table, DecisionKind.DESTINY_DRAWN, free, SEATS[seat])].card
     table.state.reveals += 1
     table.state.players[seat].destiny = card
     table.emit(Chose(seat, card_name("A", card)))
-    artifacts.bury(table, card)
+    artifacts.return_to_pile(table, card)
 
 
 # A turn
@@ -119,14 +119,14 @@ def play_turn(table: Table) -> None:
         play_die(table, seat, last_resort(table, seat, automa), None)
         return
 
-    def act(god: int, value: int, colour: int) -> None:
+    def act(god: int, value: int, color: int) -> None:
         ACTIONS[god](table, seat, automa, value)
 
     play_die(table, seat, die, act)
 
 
 def bonus(table: Table, seat: int, slot: int) -> None:
-    """The same for every god."""
+    """Score the VP of a Horus Bonus, the same for every god."""
     table.score(seat, statue_bonus(table.settings), Source.STATUE_BONUS)
 
 
@@ -134,7 +134,7 @@ def bonus(table: Table, seat: int, slot: int) -> None:
 
 
 def ankh(table: Table, seat: int) -> int:
-    """Of its Destiny card, which is its balance too (R80)."""
+    """Return the Ankh value of its Destiny card, which is also its balance (R80)."""
     card = table.state.players[seat].destiny
     return table.printed.ankh[card] if card >= 0 else 0
 
@@ -144,11 +144,11 @@ def weigh(table: Table) -> None:
     balance = ankh(table, seat)
     table.state.players[seat].balance = balance
     table.emit(Weighed(seat, balance, 0))
-    table.pass_on(Phase.JUDGEMENT)
+    table.activate_next(Phase.JUDGMENT)
 
 
 def declare_nothing(table: Table) -> None:
-    table.pass_on(Phase.SCORING)
+    table.activate_next(Phase.SCORING)
 
 
 def destiny(table: Table) -> None:
@@ -160,21 +160,21 @@ def destiny(table: Table) -> None:
 
 
 def score_cards(table: Table, seat: int) -> None:
-    worth = table.settings.edition.automa.scoring
-    score_pile(table, seat, automa_at(table, seat).cards, worth.blessing, worth.technology)
+    scoring = table.settings.edition.automa.scoring
+    score_pile(table, seat, automa_at(table, seat).cards, scoring.blessing, scoring.technology)
 
 
 def score_at_the_end(table: Table) -> None:
-    """Decrees at a fixed worth whatever their symbols, the one held face down among them."""
+    """Score the Decrees at a fixed value each, including the one held face down."""
     state = table.state
     seat = active_seat(table)
     printed = table.settings.edition.automa.scoring
     taken = automa_at(table, seat).cards[Family.DECREE]
     count = state.players[seat].decrees.bit_count() + taken.bit_count()
     first = min(count, printed.decrees)
-    vp = decree_worth(table.settings) * first + printed.further_decree * (count - first)
+    vp = decree_value(table.settings) * first + printed.further_decree * (count - first)
     table.score(seat, vp, Source.DECREES, of=(count,))
-    table.pass_on(Phase.RESULT)
+    table.activate_next(Phase.RESULT)
 
 
 OPPONENT: Final[Opponent] = Opponent(

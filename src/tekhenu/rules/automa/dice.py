@@ -1,9 +1,9 @@
-"""Which die an Automa takes: the highest the tile asks for, then a Pure one, then by its marker."""
+"""The choice of an Automa's die: the highest that its tile names, then Pure, then by marker."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from ...components.terms import Colour, God
+from ...components.terms import Color, God
 from ..event import Passed
 from ..explaining import Candidate, best
 from ..solo.dice import (
@@ -11,7 +11,7 @@ from ..solo.dice import (
     allowed,
     at_obelisk,
     counter_clockwise,
-    first_colour,
+    first_color,
     first_section,
     highest,
     is_pure,
@@ -23,12 +23,12 @@ from ..table import Table
 from .markers import settle, steps_to_section
 from .tiles import GOD_TILES, recruiting_tile, seth_tile
 
-RECRUITING: Final = (Colour.BLUE, Colour.RED)  # priests and soldiers
+RECRUITING: Final = (Color.BLUE, Color.RED)  # priests and soldiers
 SETH: Final = int(God.SETH)
 
 
 def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:
-    """NO_DIE if none at all may be taken."""
+    """Return the die that the Automa takes, or NO_DIE."""
     dice = _wanted(table, seat, tile)
     if not dice and tile != seth_tile(table.settings.edition):
         dice = first_section(table, seat, [SETH])
@@ -36,7 +36,7 @@ def choose_die(table: Table, seat: int, automa: Automa, tile: int) -> int:
 
 
 def _wanted(table: Table, seat: int, tile: int) -> list[int]:
-    """Those the tile asks for, or would take instead at the obelisk (R82)."""
+    """Return the dice that the tile names, or its substitutes at the Obelisk (R82)."""
     edition = table.settings.edition
     if tile < GOD_TILES:
         return first_section(table, seat, counter_clockwise(table, tile))
@@ -45,41 +45,41 @@ def _wanted(table: Table, seat: int, tile: int) -> list[int]:
     if tile == recruiting_tile(edition):
         return _recruits(table, seat) or allowed(table, seat, at_obelisk(table))
     order = [int(good) for good in edition.botankhamun.tiles[tile - GOD_TILES]]
-    return first_colour(table, seat, order) or legal_dice(table, at_obelisk(table))
+    return first_color(table, seat, order) or legal_dice(table, at_obelisk(table))
 
 
 def _recruits(table: Table, seat: int) -> list[int]:
-    """Both colours count alike."""
+    """Return the dice for priests and soldiers; both colors count alike."""
     lying = at_obelisk(table, RECRUITING)
     if not lying:
-        for colour in RECRUITING:
-            table.emit(Passed(seat, colour, "empty"))
+        for color in RECRUITING:
+            table.emit(Passed(seat, color, "empty"))
     return allowed(table, seat, lying)
 
 
 def choose(table: Table, seat: int, automa: Automa, dice: Iterable[int]) -> int:
-    """Of dice alike one will do (R107); those of one section differ in colour (R81)."""
-    left = unlike(table, highest(table, seat, dice))
+    """Return one of the dice by rule; identical dice are interchangeable (R81, R107)."""
+    left = distinct(table, highest(table, seat, dice))
     left = best(table, seat, "pure", left, lambda die: is_pure(table, die))
     left = best(table, seat, "marker g", left, lambda die: _steps(table, automa, die))
-    order = table.settings.edition.automa.order.colours
-    colour = table.printed.colour
-    return settle(table, seat, "colour order", left, lambda die: order.index(Colour(colour[die])))
+    order = table.settings.edition.automa.order.colors
+    color = table.printed.color
+    return settle(table, seat, "color order", left, lambda die: order.index(Color(color[die])))
 
 
-def unlike(table: Table, dice: list[Candidate]) -> list[Candidate]:
-    """One of each colour and section; all show the same."""
-    kinds = {(table.printed.colour[die.arg], section_of(table, die.arg)): die for die in dice[::-1]}
+def distinct(table: Table, dice: list[Candidate]) -> list[Candidate]:
+    """Return one candidate for each color and section; all dice have the same value."""
+    kinds = {(table.printed.color[die.arg], section_of(table, die.arg)): die for die in dice[::-1]}
     return [die for die in dice if die in kinds.values()]
 
 
 def _steps(table: Table, automa: Automa, die: int) -> int:
-    """Dice of the Seth board lie together, apart from the wheel."""
+    """Return the steps from the marker to a die; 0 for the dice of the Seth board."""
     section = section_of(table, die)
     return steps_to_section(table, automa, section) if section != SETH else 0
 
 
 def last_resort(table: Table, seat: int, automa: Automa) -> int:
-    """Only Forbidden dice are left: the highest one leaves the board, for no action."""
+    """Return the highest die left; used when all are Forbidden, so no action follows."""
     lying = [die for dice in table.state.sections for die in dice]
     return choose(table, seat, automa, lying)

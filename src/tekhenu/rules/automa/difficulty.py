@@ -1,6 +1,6 @@
-"""What the four steps of difficulty change, each keeping those before it (R88).
+"""The four difficulty levels of the Automas; each includes those below it (R88).
 
-The second one is a matter of setup: see `course`.
+The second level changes only the setup; see `course`.
 """
 
 from typing import Final
@@ -19,14 +19,14 @@ def step(settings: Settings) -> int:
     return settings.solo.difficulty
 
 
-def decree_worth(settings: Settings) -> int:
-    """VP of each of the first Decrees at the end."""
+def decree_value(settings: Settings) -> int:
+    """Return the VP of each of an Automa's first Decrees at the end of the game."""
     printed = settings.edition.automa
     return printed.difficulty.decree if step(settings) >= DECREES else printed.scoring.decree
 
 
 def pillar_reward(settings: Settings) -> int:
-    """VP for every Pillar, wherever it stands."""
+    """Return the fixed VP an Automa scores for each Pillar."""
     printed = settings.edition.automa
     return printed.difficulty.pillar if step(settings) >= PILLARS else printed.rewards.pillar
 

@@ -1,4 +1,4 @@
-"""Osiris for an Automa: a Building in the row of the die, where it wins a district (R83)."""
+"""Osiris for an Automa: a Building in the row of the die, if possible to win a district (R83)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ..explaining import Candidate, best
 from ..place import DISTRICT_SPACE, DISTRICTS
 from ..scoring import district_owner
 from ..solo.pieces import build_below
-from ..solo.worth import districts_won
+from ..solo.places import districts_won
 from ..state import Automa
 from ..table import Table
 from .markers import settle, steps_to_district
@@ -26,7 +26,7 @@ def osiris(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 
 def district_place(table: Table, seat: int, automa: Automa, value: int) -> int:
-    """In that row, or the next one above with a free space, the last row following the first."""
+    """Return a place in that row or the next one above with a free space, wrapping around."""
     osiris = table.state.osiris
     rows = len(osiris) // DISTRICTS
     for up in range(rows):
@@ -59,6 +59,6 @@ def _choose(table: Table, seat: int, automa: Automa, free: list[Candidate]) -> i
 
 
 def wins_from_human(table: Table, districts: list[int]) -> int:
-    """Whether the human controls one of them now."""
+    """Return 1 if the human controls one of the districts now, else 0."""
     owners = [district_owner(table, district) for district in districts]
     return int(any(0 <= owner < table.settings.humans for owner in owners))

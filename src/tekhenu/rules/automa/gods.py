@@ -1,4 +1,4 @@
-"""The seven actions of an Automa. They are free, and bring VP where players receive goods."""
+"""The seven actions of an Automa. They cost nothing and score VP where players gain goods."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,12 +12,12 @@ from ..solo.cards import best_section
 from ..solo.pieces import (
     build_beside,
     celebrate,
-    lay_tile,
+    place_tile,
     raise_pillar,
     tile_on_offer,
     tile_spaces,
 )
-from ..solo.worth import own_buildings, own_pillars, touching_sides
+from ..solo.places import own_buildings, own_pillars, touching_sides
 from ..state import Automa
 from ..table import GOLD, Table
 from ..thoth import CARDS
@@ -35,7 +35,7 @@ Work = Callable[[Table, int, Automa, int], None]  # table, seat, automa, value
 
 
 def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
-    """Where most Buildings stand beside, its own deciding; reward and ability are ignored (R84)."""
+    """Place the tile where most Buildings are adjacent; ignore reward and ability (R84)."""
     place = display_place(value)
     tile = tile_on_offer(table, seat, place)
     if tile < 0:
@@ -43,7 +43,7 @@ def ra(table: Table, seat: int, automa: Automa, value: int) -> None:
     space = pillar_space(table, seat, automa)
     table.state.display[place] = -1
     table.score(seat, table.settings.edition.ra_points[place], Source.RA, of="display")
-    lay_tile(table, seat, tile, space)
+    place_tile(table, seat, tile, space)
     raise_pillar(table, seat, space)
     table.score(seat, pillar_points(table, space), Source.RA)
     table.draw_tile()
@@ -56,7 +56,7 @@ def pillar_space(table: Table, seat: int, automa: Automa) -> int:
 
 
 def pillar_points(table: Table, space: int) -> int:
-    """A fixed reward, and for all Buildings beside and all sides that touch something."""
+    """Return the VP: a fixed reward, all Buildings beside it and all touching sides."""
     rewards = table.settings.edition.automa.rewards
     beside = rewards.building_touched * buildings_around(table, space)
     sides = rewards.edge * touching_sides(table, space)
@@ -67,7 +67,7 @@ def pillar_points(table: Table, space: int) -> int:
 
 
 def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
-    """Where its Pillars score most; in a line the cheaper space first (R81, R84)."""
+    """Build where its Pillars score most, in a line on the cheaper space first (R81, R84)."""
     state = table.state
     spaces = [s for s in table.printed.building_spaces if state.temple_buildings[s] < 0]
     if not spaces or not state.players[seat].buildings:
@@ -86,7 +86,7 @@ def hathor(table: Table, seat: int, automa: Automa, value: int) -> None:
 
 
 def resource_points(table: Table, line: int) -> int:
-    """For the empty spaces that show a Resource: Gold is one, Faith and Scribes are not."""
+    """Return the VP for the line's empty spaces that show a Resource, Gold included."""
     each = table.settings.edition.automa.rewards.resource_space
     return each * sum(
         table.state.tiles[space] < 0 and table.printed.reward[space][0] <= GOLD

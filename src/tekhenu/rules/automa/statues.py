@@ -1,4 +1,4 @@
-"""Horus for an Automa: where its Statue goes, from the god of the die down to 3 VP."""
+"""Horus for an Automa: its Statue goes to the first possible place, or it scores 3 VP."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from ..place import FIRST_COLUMN, PEOPLE_SPACE, QUARRIES, STATUE_SPACE, WORKSHOP
 from ..printed import MIDDLE_LINES
 from ..seth import COLUMNS
 from ..solo.cards import best_section
-from ..solo.pieces import honour, serve_people
-from ..solo.worth import districts_below, districts_won, pillars_of_statue
+from ..solo.pieces import honor, serve_people
+from ..solo.places import districts_below, districts_won, pillars_of_statue
 from ..state import Automa
 from ..table import Table
 from .cards import take_and_slide
@@ -25,7 +25,7 @@ ABOVE_COLUMNS: Final = range(FIRST_COLUMN, FIRST_COLUMN + COLUMNS)
 
 
 def horus(table: Table, seat: int, automa: Automa, value: int) -> None:
-    """The god of the die, Seth, a district won, cards, the Temple; without a place 3 VP (R86)."""
+    """Place a Statue: god of the die, Seth, a district, cards, the Temple; else 3 VP (R86)."""
     if table.state.players[seat].statues and (
         _for_a_god(table, seat, table.state.horus[value - 1])
         or _for_a_god(table, seat, God.SETH)
@@ -43,12 +43,12 @@ def _for_a_god(table: Table, seat: int, god: int) -> bool:
     if free_space(table, god) < 0:
         table.emit(Passed(seat, STATUE_SPACE[god], "occupied"))
         return False
-    honour(table, seat, god)
+    honor(table, seat, god)
     return True
 
 
 def _free(table: Table, seat: int, places: range | tuple[int, ...]) -> list[Candidate]:
-    """Those of the people's spaces; what is taken is told."""
+    """Return the free ones of some Statue spaces for the people; log the occupied ones."""
     people = table.state.people
     for place in places:
         if people[place] >= 0:
@@ -57,7 +57,7 @@ def _free(table: Table, seat: int, places: range | tuple[int, ...]) -> list[Cand
 
 
 def _above_districts(table: Table, seat: int, automa: Automa) -> bool:
-    """Only where it wins a district, two rather than one, from the human first (R83)."""
+    """Place the Statue where it wins most districts, preferably from the human (R83)."""
     free = _free(table, seat, ABOVE_DISTRICTS)
     won = {
         place: districts_won(table, seat, table.state.people, place, districts_below(place))
@@ -78,7 +78,7 @@ def _above_districts(table: Table, seat: int, automa: Automa) -> bool:
 
 
 def _above_columns(table: Table, seat: int, automa: Automa) -> bool:
-    """Where most cards come from, the leftmost of these, if it can take any at all."""
+    """Place the Statue above the leftmost column that gives most cards, if any."""
     cards = table.settings.edition.seth.people_cards
     free = [c for c in _free(table, seat, ABOVE_COLUMNS) if cards[c.arg - FIRST_COLUMN]]
     section = best_section(table, seat) if free else NOWHERE

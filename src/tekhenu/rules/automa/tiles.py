@@ -1,4 +1,4 @@
-"""The Action tiles of the Automas: all twelve are shuffled, four are dealt to each (R82)."""
+"""The Action tiles of the Automas: twelve are shuffled, four are dealt to each (R82)."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ GOD_TILES: Final = len(WHEEL)
 
 
 def seth_tile(edition: Edition) -> int:
-    """It follows the tiles of the gods and of the Resources."""
+    """Return the number of the Seth tile, after those of gods and Resources."""
     return GOD_TILES + len(edition.botankhamun.tiles)
 
 
 def recruiting_tile(edition: Edition) -> int:
-    """The one with priest and soldier is the last."""
+    """Return the number of the tile with priest and soldier, the last one."""
     return seth_tile(edition) + 1
 
 
@@ -45,21 +45,21 @@ def deal_tiles(table: Table) -> None:
 
 
 def _turned_up(table: Table, chance: Chance, seat: int) -> int:
-    """Any that nobody has seen; where it lay face down in the position, another lies now."""
+    """Let people at a real table enter the revealed tile, and swap it with one still hidden."""
     state = table.state
     seen = [tile for automa in state.automas for tile in automa.shown]
     unseen = [tile for tile in all_tiles(table.settings.edition) if tile not in seen]
-    told = chance.answer(
+    entered = chance.answer(
         DecisionKind.ACTION_TILE, [TILE[tile] for tile in unseen], None, SEATS[seat]
     ).tile
     top = state.automas[seat - 1].tiles.pop()
     for automa in state.automas:
-        automa.tiles = [top if tile == told else tile for tile in automa.tiles]
-    return told
+        automa.tiles = [top if tile == entered else tile for tile in automa.tiles]
+    return entered
 
 
 def redeal_tiles(state: State, edition: Edition, rng: Rng) -> None:
-    """Those face down, anew from all that nobody has seen."""
+    """Deal the face-down tiles again from all unseen tiles."""
     seen = [tile for automa in state.automas for tile in automa.shown]
     unseen = [tile for tile in all_tiles(edition) if tile not in seen]
     rng.shuffle(unseen)

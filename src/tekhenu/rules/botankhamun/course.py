@@ -1,9 +1,9 @@
-"""Botankhamun's part in the course of the game: setup, turns, Maat, Scoring, the end."""
+"""Botankhamun in the course of the game: setup, turns, Maat, Scoring, the end."""
 
 from typing import Final
 
 from ...components.terms import SIDE, Family, Good
-from ..chance import one_of
+from ..chance import random_index
 from ..decision_kind import DecisionKind
 from ..event import Began, Chose, Source, Weighed
 from ..explaining import pick
@@ -15,7 +15,7 @@ from ..scoring import finish_bread
 from ..solo.cards import score_pile
 from ..solo.dice import NO_DIE, candidates
 from ..solo.opponent import Opponent
-from ..solo.pieces import build_below, honour, lay_tile, raise_pillar
+from ..solo.pieces import build_below, honor, place_tile, raise_pillar
 from ..solo.turn import play_die
 from ..state import Bot, Phase, State
 from ..subject import SEATS
@@ -35,7 +35,7 @@ def bot_of(state: State) -> Bot:
 
 
 def mode_of(table: Table) -> Botankhamun:
-    """How it is played."""
+    """Return the opponent's settings: its difficulty and challenges."""
     assert isinstance(table.settings.solo, Botankhamun)
     return table.settings.solo
 
@@ -44,18 +44,18 @@ def mode_of(table: Table) -> Botankhamun:
 
 
 def set_up(table: Table) -> None:
-    """Its first pieces bring neither VP nor rewards (R43, R108)."""
+    """Place its first pieces without VP and rewards (R43, R108)."""
     pieces = table.settings.edition.botankhamun.pieces
-    honour(table, SEAT, table.state.horus[pieces.statue_slot - 1])
+    honor(table, SEAT, table.state.horus[pieces.statue_slot - 1])
     difficulty = mode_of(table).difficulty
     if difficulty != "easy":
         build_below(table, SEAT, (pieces.bread_row - 1) * DISTRICTS + Good.BREAD)
         build_below(table, SEAT, (pieces.granite_row - 1) * DISTRICTS + Good.GRANITE)
         space = (pieces.pillar_row - 1) * SIDE + pieces.pillar_column - 1
-        lay_tile(table, SEAT, table.next_tile(), space)
+        place_tile(table, SEAT, table.next_tile(), space)
         raise_pillar(table, SEAT, space)
     if difficulty == "hard":
-        honour(table, SEAT, table.state.horus[pieces.hard_statue_slot - 1])
+        honor(table, SEAT, table.state.horus[pieces.hard_statue_slot - 1])
     shuffle_tiles(table)
 
 
@@ -64,17 +64,17 @@ def shuffle_tiles(table: Table) -> None:
 
 
 def begin_without_cards(table: Table) -> None:
-    """It has no Starting cards and plays first."""
+    """Deal nothing, because Botankhamun has no Starting cards."""
 
 
 def first_destiny(table: Table) -> None:
     take_destiny(table)
-    table.pass_on(Phase.REWARDS)
+    table.activate_next(Phase.REWARDS)
 
 
 def take_destiny(table: Table) -> None:
-    """The Scribe or the Gold card at random, without its reward."""
-    card = DESTINIES[one_of(table, DecisionKind.DESTINY_DRAWN, DESTINIES, SEATS[SEAT])].card
+    """Take the Scribe or the Gold card at random, without its reward."""
+    card = DESTINIES[random_index(table, DecisionKind.DESTINY_DRAWN, DESTINIES, SEATS[SEAT])].card
     table.state.reveals += 1
     table.state.players[SEAT].destiny = card
     table.emit(Chose(SEAT, card_name("A", card)))
@@ -94,14 +94,14 @@ def play_turn(table: Table) -> None:
         play_die(table, SEAT, pick(table, SEAT, candidates(table, lying)), None)
         return
 
-    def act(god: int, value: int, colour: int) -> None:
-        ACTIONS[god](table, SEAT, bot, value, colour)
+    def act(god: int, value: int, color: int) -> None:
+        ACTIONS[god](table, SEAT, bot, value, color)
 
     play_die(table, SEAT, die, act)
 
 
 def bonus(table: Table, seat: int, slot: int) -> None:
-    """By a chart of its own (R45)."""
+    """Give the bonus by Botankhamun's own chart (R45)."""
     printed = table.settings.edition.botankhamun.bonuses[slot]
     table.gain(seat, SCRIBE, printed.scribes, Source.STATUE_BONUS)
     table.score(seat, printed.vp, Source.STATUE_BONUS)
@@ -111,7 +111,7 @@ def bonus(table: Table, seat: int, slot: int) -> None:
 
 
 def weigh(table: Table) -> None:
-    """A fixed balance, smaller from Maat to Maat."""
+    """Set its fixed balance, which falls from Maat to Maat."""
     state = table.state
     bot = bot_of(state)
     balances = table.settings.edition.botankhamun.balance
@@ -119,7 +119,7 @@ def weigh(table: Table) -> None:
     state.players[SEAT].balance = balance
     bot.maats += 1
     table.emit(Weighed(SEAT, balance, 0))
-    table.pass_on(Phase.JUDGEMENT)
+    table.activate_next(Phase.JUDGMENT)
 
 
 def ankh(table: Table, seat: int) -> int:
@@ -127,7 +127,7 @@ def ankh(table: Table, seat: int) -> int:
 
 
 def destiny(table: Table) -> None:
-    """First in order it takes a card at random; second it takes none (R50)."""
+    """Take a Destiny card at random if it is first in turn order (R50)."""
     state = table.state
     if state.order[0] == SEAT:
         take_destiny(table)
@@ -138,20 +138,20 @@ def destiny(table: Table) -> None:
 
 
 def score_cards(table: Table, seat: int) -> None:
-    worth = table.settings.edition.botankhamun.scoring
-    score_pile(table, seat, bot_of(table.state).cards, worth.blessing, worth.technology)
+    scoring = table.settings.edition.botankhamun.scoring
+    score_pile(table, seat, bot_of(table.state).cards, scoring.blessing, scoring.technology)
 
 
 def score_at_the_end(table: Table) -> None:
-    """Decrees at a fixed worth, whatever their symbols, and Scribes two by two."""
+    """Score the Decrees at a fixed value each, and Scribes in pairs."""
     state = table.state
-    worth = table.settings.edition.botankhamun.scoring
+    scoring = table.settings.edition.botankhamun.scoring
     rich = "rich_decrees" in mode_of(table).challenges
-    each = worth.decree_challenge if rich else worth.decree
+    each = scoring.decree_challenge if rich else scoring.decree
     decrees = bot_of(state).cards[Family.DECREE].bit_count()
     table.score(SEAT, each * decrees, Source.DECREES, of=(decrees,))
-    table.score(SEAT, state.players[SEAT].scribes // worth.scribes_per_vp, Source.SCRIBES)
-    table.pass_on(Phase.RESULT)
+    table.score(SEAT, state.players[SEAT].scribes // scoring.scribes_per_vp, Source.SCRIBES)
+    table.activate_next(Phase.RESULT)
 
 
 OPPONENT: Final[Opponent] = Opponent(

@@ -1,13 +1,13 @@
-"""Which die Botankhamun takes."""
+"""The die that Botankhamun takes."""
 
 from typing import Final
 
-from ...components.terms import Colour
+from ...components.terms import Color
 from ..explaining import best, pick
 from ..solo.dice import (
     NO_DIE,
     counter_clockwise,
-    first_colour,
+    first_color,
     first_section,
     highest,
     is_pure,
@@ -17,11 +17,11 @@ from ..state import Bot
 from ..table import Table
 from .pyramid import GOD_TILES
 
-GRAY: Final = int(Colour.GRAY)
+GRAY: Final = int(Color.GRAY)
 
 
 def choose_die(table: Table, seat: int, bot: Bot, tile: int) -> int:
-    """NO_DIE if none at all may be taken."""
+    """Return the die that Botankhamun takes, or NO_DIE."""
     if tile < GOD_TILES:
         return die_for_god(table, seat, tile)
     order = table.settings.edition.botankhamun.tiles[tile - GOD_TILES]
@@ -29,7 +29,10 @@ def choose_die(table: Table, seat: int, bot: Bot, tile: int) -> int:
 
 
 def die_for_god(table: Table, seat: int, god: int) -> int:
-    """From the god's section, or the next one counter-clockwise; ties: a Pure die, else random."""
+    """Return the highest die of the god's section, or of the next one counterclockwise.
+
+    Ties go to a Pure die, else at random.
+    """
     dice = first_section(table, seat, counter_clockwise(table, god))
     if not dice:
         return NO_DIE
@@ -39,11 +42,11 @@ def die_for_god(table: Table, seat: int, god: int) -> int:
 
 
 def die_for_resources(table: Table, seat: int, order: list[int]) -> int:
-    """The highest die of the first colour there is; gray only if no other is left.
+    """Return the highest die of the first available color; gray is last.
 
-    Ties: where it has a Statue, there the higher Horus slot; without any, random (R46).
+    Ties go to a section with its Statue, by the higher Horus slot, else at random (R46).
     """
-    dice = first_colour(table, seat, [*order, GRAY])
+    dice = first_color(table, seat, [*order, GRAY])
     if not dice:
         return NO_DIE
     left = highest(table, seat, dice)

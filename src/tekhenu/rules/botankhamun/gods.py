@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...components.terms import Colour, God
+from ...components.terms import Color, God
 from ..bastet import SCRIBES
 from ..event import Passed, Source
 from ..explaining import Candidate, best, pick
@@ -26,14 +26,14 @@ from ..solo.pieces import (
     build_below,
     build_beside,
     celebrate,
-    honour,
-    lay_tile,
+    honor,
+    place_tile,
     raise_pillar,
     serve_people,
     tile_on_offer,
     tile_spaces,
 )
-from ..solo.worth import (
+from ..solo.places import (
     districts_below,
     districts_won,
     own_buildings,
@@ -45,21 +45,21 @@ from ..state import Bot
 from ..table import SCRIBE, Table
 from ..thoth import CARDS
 
-GRAY: Final = int(Colour.GRAY)
+GRAY: Final = int(Color.GRAY)
 
-GodFlow = Callable[[Table, int, Bot, int, int], None]  # table, seat, bot, value, colour
+GodFlow = Callable[[Table, int, Bot, int, int], None]  # table, seat, bot, value, color
 
 
 # Horus
 
 
-def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """In honour of the god first; else where it wins a district; else at the Temple (R47, R109)."""
+def horus(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
+    """Place a Statue for the god, else to win a district, else at the Temple (R47, R109)."""
     player = table.state.players[seat]
     god = table.state.horus[value - 1]
     space = free_space(table, god)
     if player.statues and space >= 0:
-        honour(table, seat, god)
+        honor(table, seat, god)
         return
     if player.statues:
         table.emit(Passed(seat, STATUE_SPACE[god], "occupied"))
@@ -76,7 +76,7 @@ def horus(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 
 
 def people_place(table: Table, seat: int) -> int:
-    """-1 if neither an Osiris space would win a district nor a Temple space is free."""
+    """Return the people's space to take; -1 if none wins a district and the Temple is full."""
     people = table.state.people
     for i in (WORKSHOPS, QUARRIES):
         if people[i] >= 0:
@@ -97,15 +97,15 @@ def people_place(table: Table, seat: int) -> int:
 
 
 def impact(table: Table, seat: int, place: int) -> int:
-    """Districts it does not control now and would control with the Statue (R47)."""
+    """Return the number of districts that the Statue would win (R47)."""
     return len(districts_won(table, seat, table.state.people, place, districts_below(place)))
 
 
 # Ra
 
 
-def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """The tile of the die, unturned, where it scores most; reward and ability are ignored."""
+def ra(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
+    """Place the die's tile, unrotated, where it scores most; ignore reward and ability."""
     place = display_place(value)
     tile = tile_on_offer(table, seat, place)
     if tile < 0:
@@ -113,10 +113,10 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
     points = table.settings.edition.ra_points[place]
     left = best(table, seat, "vp", tile_spaces(table), lambda s: space_points(table, s) + points)
     left = best(table, seat, "own building", left, lambda s: int(own_buildings(table, seat, s) > 0))
-    left = best(table, seat, "inner", left, lambda s: int(-1 not in table.printed.neighbours[s]))
+    left = best(table, seat, "inner", left, lambda s: int(-1 not in table.printed.neighbors[s]))
     space = pick(table, seat, left)
     table.state.display[place] = -1
-    lay_tile(table, seat, tile, space)
+    place_tile(table, seat, tile, space)
     table.score(seat, buildings_around(table, space), Source.RA, of="buildings")
     table.score(seat, touching_sides(table, space), Source.RA, of="edges")
     table.score(seat, points, Source.RA, of="display")
@@ -125,15 +125,15 @@ def ra(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 
 
 def space_points(table: Table, space: int) -> int:
-    """Buildings of all beside its lines, and sides that touch a tile or the outer edge (R48)."""
+    """Return the VP for all Buildings beside its lines and touching sides (R48)."""
     return buildings_around(table, space) + touching_sides(table, space)
 
 
 # Hathor
 
 
-def hathor(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """Where its Pillars score most; without a free space or Building nothing at all (R109)."""
+def hathor(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
+    """Build where its Pillars score most; do nothing without a space or Building (R109)."""
     state = table.state
     buildings = state.temple_buildings
     free = [
@@ -156,7 +156,7 @@ def line_points(table: Table, seat: int, space: int) -> int:
 # Bastet
 
 
-def bastet(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
+def bastet(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
     celebrate(table, seat, value)
     if SCRIBES[value]:
         table.gain(seat, SCRIBE, SCRIBES[value], Source.HAPPINESS)
@@ -165,8 +165,8 @@ def bastet(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 # Thoth
 
 
-def thoth(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """Decrees, then Technologies, then Blessings, from the highest section (R49, R109)."""
+def thoth(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
+    """Take Decrees, then Technologies, then Blessings, from the highest section (R49, R109)."""
     section = best_section(table, seat)
     if section >= 0:
         take_cards(table, seat, section, CARDS[value], bot.cards)
@@ -175,21 +175,21 @@ def thoth(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
 # Osiris
 
 
-def osiris(table: Table, seat: int, bot: Bot, value: int, colour: int) -> None:
-    """The row of the value, the district of the colour; else to the right, else the row above."""
+def osiris(table: Table, seat: int, bot: Bot, value: int, color: int) -> None:
+    """Build in the value's row and the color's district; else to the right, else a row above."""
     state = table.state
     if not state.players[seat].buildings:
         table.emit(Passed(seat, God.OSIRIS, "no piece"))
         return
-    place = osiris_place(table, seat, value, wanted_district(table, seat, colour))
+    place = osiris_place(table, seat, value, wanted_district(table, seat, color))
     if place >= 0:
         build_below(table, seat, place)
 
 
-def wanted_district(table: Table, seat: int, colour: int) -> int:
-    """Gray: the district with the fewest Buildings of all players, the leftmost of these (R109)."""
-    if colour != GRAY:
-        return colour
+def wanted_district(table: Table, seat: int, color: int) -> int:
+    """Return the color's district; for gray, the leftmost with the fewest Buildings (R109)."""
+    if color != GRAY:
+        return color
     osiris = table.state.osiris
     districts = [Candidate(district, d) for d, district in enumerate(DISTRICT)]
     left = best(
@@ -204,7 +204,7 @@ def wanted_district(table: Table, seat: int, colour: int) -> int:
 
 
 def osiris_place(table: Table, seat: int, value: int, district: int) -> int:
-    """Along the row, then row by row upwards, from row 1 on to row 6 (R109)."""
+    """Return the first free place along the row, then row by row upward (R109)."""
     osiris = table.state.osiris
     rows = len(osiris) // DISTRICTS
     for up in range(rows):

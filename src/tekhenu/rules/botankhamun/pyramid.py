@@ -1,10 +1,10 @@
-"""The pyramid of ten Action tiles and the way through it."""
+"""The pyramid of ten Action tiles and the path through it."""
 
 from collections.abc import Iterable
 from typing import Final, Literal
 
 from ...components.terms import WHEEL
-from ..chance import arrange, one_of
+from ..chance import random_index, shuffle_and_reveal
 from ..decision_kind import DecisionKind
 from ..event import Arranged, Event, Progressed
 from ..moves import COIN, TILE
@@ -22,7 +22,7 @@ START: Final = -1  # left of the base
 
 
 def way_of(events: Iterable[Event]) -> list[int]:
-    """Where the marker was since the pyramid was laid, the latest first, as far as events tell."""
+    """Return the places of the marker since the pyramid was built, latest first."""
     places: list[int] = []
     for event in reversed(list(events)):
         if isinstance(event, Progressed):
@@ -33,13 +33,13 @@ def way_of(events: Iterable[Event]) -> list[int]:
 
 
 def place_of(place: int) -> tuple[int, int]:
-    """Row from the base and place within it."""
+    """Return the row from the base and the place within it."""
     row = max(row for row in range(len(ROWS)) if FIRST[row] <= place)
     return row, place - FIRST[row]
 
 
 def places_after(progress: int) -> tuple[int, ...]:
-    """Where the marker goes from the start, or may be sent by the Deben: right or up (R44)."""
+    """Return the places that may follow: to the right or up (R44)."""
     if progress == START:
         return (0,)
     if progress in LAST_PLACES:
@@ -49,16 +49,16 @@ def places_after(progress: int) -> tuple[int, ...]:
 
 
 def build_pyramid(table: Table, seat: int, bot: Bot) -> None:
-    """Shuffle all tiles and begin left of the base again."""
+    """Shuffle all tiles and put the marker left of the base."""
     bot.pyramid.sort()
-    arrange(table, DecisionKind.PYRAMID, bot.pyramid, TILE, len(bot.pyramid))
+    shuffle_and_reveal(table, DecisionKind.PYRAMID, bot.pyramid, TILE, len(bot.pyramid))
     table.state.reveals += 1
     bot.progress = START
     table.emit(Arranged(seat, tuple(bot.pyramid)))
 
 
 def advance(table: Table, seat: int, bot: Bot) -> int:
-    """The next tile: the first of the base, then by the Deben up to the right or to the right."""
+    """Move the marker, by the Deben after the first tile of the base; return the tile."""
     if bot.progress in LAST_PLACES:  # only if a position made by hand has too few dice
         build_pyramid(table, seat, bot)
     if bot.progress == START:
@@ -66,7 +66,7 @@ def advance(table: Table, seat: int, bot: Bot) -> int:
         (bot.progress,) = places_after(START)
     else:
         table.state.reveals += 1
-        side = one_of(table, DecisionKind.COIN, COIN, SEATS[seat])
+        side = random_index(table, DecisionKind.COIN, COIN, SEATS[seat])
         coin = COIN[side].way
         bot.progress = places_after(bot.progress)[side]
     tile = bot.pyramid[bot.progress]

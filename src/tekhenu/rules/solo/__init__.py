@@ -1,4 +1,4 @@
-"""What all solo opponents share: they are rules of the game, not agents.
+"""Rules shared by all solo opponents, which are part of the game, not agents.
 
-They never pay, never produce, and explain every step (`rules/explaining.py`).
+Solo opponents never pay or produce, and they explain every step (`rules/explaining.py`).
 """

@@ -1,4 +1,4 @@
-"""The cards of a solo opponent: taken from the Market, worth the same whatever they say."""
+"""The cards of a solo opponent: taken from the Market, they score by family, not by effect."""
 
 from ...components.terms import Family
 from ..cards import NO_BLESSINGS, CardSet
@@ -8,7 +8,7 @@ from ..table import Table
 
 
 def best_section(table: Table, seat: int) -> int:
-    """The highest open section its Happiness allows in which a card lies, or -1 (R49, R109)."""
+    """Return the highest open section with a card that its Happiness allows, or -1 (R49, R109)."""
     happiness = table.state.players[seat].happiness
     for section in reversed(range(table.state.open_sections)):
         slots = table.printed.section_slots[section]
@@ -24,7 +24,7 @@ def best_section(table: Table, seat: int) -> int:
 
 
 def take_cards(table: Table, seat: int, section: int, count: int, pile: list[CardSet]) -> list[int]:
-    """Decrees, then Technologies, then Blessings, each from the left; the spaces left empty."""
+    """Take Decrees, then Technologies, then Blessings, from the left; return the emptied spaces."""
     market, families = table.state.market, table.printed.slot_family
     slots = [slot for slot in table.printed.section_slots[section] if market[slot] >= 0]
     slots.sort(key=lambda slot: (-families[slot], slot))
@@ -39,7 +39,7 @@ def take_cards(table: Table, seat: int, section: int, count: int, pile: list[Car
 def score_pile(
     table: Table, seat: int, pile: list[CardSet], blessing: int, technology: int
 ) -> None:
-    """At a Scoring; Blessings are discarded then, Technologies stay (R110)."""
+    """Score the cards at a Scoring. Blessings are then discarded, Technologies stay (R110)."""
     blessings, technologies, _ = pile
     vp = blessing * blessings.bit_count() + technology * technologies.bit_count()
     count = blessings.bit_count() + technologies.bit_count()

@@ -1,28 +1,28 @@
-"""The dice a solo opponent can take: never a Forbidden one."""
+"""Dice for solo opponents, who never take a Forbidden one."""
 
 from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
-from ...components.terms import Colour, Purity
+from ...components.terms import Color, Purity
 from ..event import Obstacle, Passed
 from ..explaining import Candidate, best
-from ..place import LYING_DIE, SECTION
+from ..place import PLACED_DIE, SECTION
 from ..table import Table
 
 NO_DIE: Final = -1
 
-Lying = tuple[int, int]  # a die and its section
+DieAt = tuple[int, int]  # a die and its section
 
 
 def purity_of(table: Table, die: int, section: int) -> int:
-    return table.printed.purity[table.printed.colour[die]][table.light_at(section)]
+    return table.printed.purity[table.printed.color[die]][table.light_at(section)]
 
 
 def is_pure(table: Table, die: int) -> int:
     return int(purity_of(table, die, section_of(table, die)) == Purity.PURE)
 
 
-def legal_dice(table: Table, lying: Iterable[Lying]) -> list[int]:
+def legal_dice(table: Table, lying: Iterable[DieAt]) -> list[int]:
     return [die for die, section in lying if purity_of(table, die, section) != Purity.FORBIDDEN]
 
 
@@ -31,22 +31,22 @@ def section_of(table: Table, die: int) -> int:
 
 
 def candidates(table: Table, dice: Iterable[int]) -> list[Candidate]:
-    """Named with what they show and where they lie, so that the log tells it all."""
-    colour, values = table.printed.colour, table.state.values
+    """Return the dice as candidates, described by color, value and section for the log."""
+    color, values = table.printed.color, table.state.values
     return [
-        Candidate(LYING_DIE[section_of(table, die)][colour[die]][values[die]], die) for die in dice
+        Candidate(PLACED_DIE[section_of(table, die)][color[die]][values[die]], die) for die in dice
     ]
 
 
 def highest(table: Table, seat: int, dice: Iterable[int]) -> list[Candidate]:
-    """Several are told even if they are alike: these are the dice in question."""
+    """Return the highest dice. The event is emitted even if all are equal."""
     values = table.state.values
     found = candidates(table, dice)
     return best(table, seat, "value", found, lambda die: values[die], always=len(found) > 1)
 
 
-def allowed(table: Table, seat: int, lying: Sequence[Lying]) -> list[int]:
-    """The legal ones; the others are told if they lie beside them."""
+def allowed(table: Table, seat: int, lying: Sequence[DieAt]) -> list[int]:
+    """Return the legal dice. If there are any, emit the others as forbidden."""
     legal = legal_dice(table, lying)
     if legal and table.events is not None:
         for what, _ in candidates(table, (die for die, _ in lying if die not in legal)):
@@ -55,9 +55,9 @@ def allowed(table: Table, seat: int, lying: Sequence[Lying]) -> list[int]:
 
 
 def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]:
-    """The legal dice of the first of these sections that has any."""
+    """Return the legal dice of the first of these sections that has any."""
     for section in sections:
-        lying = lying_at(table, section)
+        lying = dice_at(table, section)
         dice = allowed(table, seat, lying)
         if dice:
             return dice
@@ -67,32 +67,32 @@ def first_section(table: Table, seat: int, sections: Iterable[int]) -> list[int]
 
 
 def counter_clockwise(table: Table, section: int) -> list[int]:
-    """All sections of the wheel, from this one on (R11)."""
+    """Return all sections of the wheel, counterclockwise from `section` (R11)."""
     sections = table.printed.wheel
     return [(section - step) % sections for step in range(sections)]
 
 
-def lying_at(table: Table, section: int) -> list[Lying]:
+def dice_at(table: Table, section: int) -> list[DieAt]:
     return [(die, section) for die in table.state.sections[section]]
 
 
-def at_obelisk(table: Table, colours: Container[int] = range(len(Colour))) -> list[Lying]:
-    colour = table.printed.colour
+def at_obelisk(table: Table, colors: Container[int] = range(len(Color))) -> list[DieAt]:
+    color = table.printed.color
     return [
         (die, section)
         for section in range(table.printed.wheel)
         for die in table.state.sections[section]
-        if colour[die] in colours
+        if color[die] in colors
     ]
 
 
-def first_colour(table: Table, seat: int, colours: Iterable[int]) -> list[int]:
-    """The legal dice at the obelisk of the first of these colours that has any."""
-    for colour in colours:
-        lying = at_obelisk(table, (colour,))
+def first_color(table: Table, seat: int, colors: Iterable[int]) -> list[int]:
+    """Return the legal dice at the Obelisk of the first of these colors that has any."""
+    for color in colors:
+        lying = at_obelisk(table, (color,))
         dice = allowed(table, seat, lying)
         if dice:
             return dice
         why: Obstacle = "forbidden" if lying else "empty"  # all Forbidden counts as absent (R108)
-        table.emit(Passed(seat, Colour(colour), why))
+        table.emit(Passed(seat, Color(color), why))
     return []

@@ -1,6 +1,6 @@
-"""Seats that play by themselves: what each kind of solo opponent does where a player would.
+"""The interface of a solo opponent: its replacements for the steps that ask a player.
 
-The course of the game knows none of them by name: the book does.
+The rest of the game reaches opponents only through `book`, not by name.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,21 +11,21 @@ from ..table import Table
 
 class Opponent(NamedTuple):
     steps: Mapping[int, Callable[[Table], None]]
-    """By phase, what it does where the active player would be asked."""
+    """By phase, the function called where a player would be asked."""
     set_up: Callable[[Table], None]
     deal_starting: Callable[[Table], None]
-    """Starting cards, if it has any, before the initiative is compared."""
+    """Deal its Starting cards, if any, before the initiative is compared."""
     bonus: Callable[[Table, int, int], None]
-    """Its Horus Bonus: table, seat, slot."""
+    """Give its Horus Bonus: table, seat, slot."""
     ankh: Callable[[Table, int], int]
     score_cards: Callable[[Table, int], None]
     shuffle_tiles: Callable[[Table], None]
-    """Its Action tiles for the rounds up to the next Maat."""
+    """Shuffle its Action tiles for the rounds up to the next Maat."""
     begins: bool
-    """First in turn order whatever the initiative."""
+    """Whether it is first in turn order regardless of the initiative."""
 
 
 def opponent_of(table: Table) -> Opponent:
-    """The kind that plays in this solo game."""
+    """Return the solo opponent of the game."""
     assert table.settings.solo is not None
     return table.book.opponents[table.settings.solo.name]

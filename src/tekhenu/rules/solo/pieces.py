@@ -1,10 +1,10 @@
-"""Placing a solo opponent's pieces: what lies there for players leaves the game."""
+"""Placing a solo opponent's pieces. Gold on their spaces leaves the game."""
 
 from ...components.terms import God, Good
 from ..conquest import uncover
 from ..event import Advanced, Built, Discarded, Obstacle, Passed, TilePlaced
 from ..explaining import Candidate
-from ..horus import GOLD_SPACES, stand
+from ..horus import GOLD_SPACES, place_statue
 from ..osiris import GOLD_PLACE, GOLD_ROW
 from ..place import (
     BUILDING_SPACE,
@@ -17,10 +17,10 @@ from ..place import (
 from ..table import Table
 
 
-def honour(table: Table, seat: int, god: int) -> None:
+def honor(table: Table, seat: int, god: int) -> None:
     table.state.players[seat].statues -= 1
     table.emit(Built(seat, "statue", STATUE_SPACE[god]))
-    stand(table, seat, god)
+    place_statue(table, seat, god)
 
 
 def serve_people(table: Table, seat: int, place: int) -> None:
@@ -33,7 +33,7 @@ def serve_people(table: Table, seat: int, place: int) -> None:
 
 
 def tile_on_offer(table: Table, seat: int, place: int) -> int:
-    """The tile of the display, -1 if it, a Pillar or a space for it is missing (R48, R86)."""
+    """Return the tile of the display; -1 if a tile, Pillar or space is missing (R48, R86)."""
     state = table.state
     tile = state.display[place]
     full = -1 not in state.tiles
@@ -45,13 +45,13 @@ def tile_on_offer(table: Table, seat: int, place: int) -> int:
 
 
 def tile_spaces(table: Table) -> list[Candidate]:
-    """The spaces of the Temple without a tile."""
+    """Return the spaces of the Temple without a tile."""
     tiles = table.state.tiles
     return [Candidate(TEMPLE_SPACE[s], s) for s, laid in enumerate(tiles) if laid < 0]
 
 
-def lay_tile(table: Table, seat: int, tile: int, space: int) -> None:
-    """Always unturned (R48, R84)."""
+def place_tile(table: Table, seat: int, tile: int, space: int) -> None:
+    """Place a tile, always unrotated (R48, R84)."""
     table.state.tiles[space] = tile * 4
     table.emit(TilePlaced(seat, tile, TEMPLE_SPACE[space], 0))
     uncover(table, seat, space)
@@ -64,14 +64,14 @@ def raise_pillar(table: Table, seat: int, space: int) -> None:
 
 
 def build_beside(table: Table, seat: int, space: int) -> None:
-    """A Building beside a line of the Temple."""
+    """Build beside a line of the Temple."""
     table.state.players[seat].buildings -= 1
     table.state.temple_buildings[space] = seat
     table.emit(Built(seat, "building", BUILDING_SPACE[space]))
 
 
 def build_below(table: Table, seat: int, place: int) -> None:
-    """A Building in a district of the Osiris area."""
+    """Build in a district of the Osiris area."""
     state = table.state
     state.players[seat].buildings -= 1
     state.osiris[place] = seat
@@ -87,7 +87,7 @@ def discard_gold(table: Table, seat: int, place: int) -> None:
 
 
 def celebrate(table: Table, seat: int, steps: int) -> None:
-    """Happiness step by step, without rewards; at the Population, that moves instead."""
+    """Advance Happiness without rewards; where it equals the Population, advance that instead."""
     player = table.state.players[seat]
     for _ in range(steps):
         if player.happiness < player.population:

@@ -1,4 +1,4 @@
-"""The frame of a solo opponent's turn: a die leaves the board and an action follows."""
+"""The frame of a solo opponent's turn: a die is taken and an action follows."""
 
 from collections.abc import Callable
 
@@ -8,28 +8,31 @@ from ..table import Table
 from ..turn import next_player
 from .dice import section_of
 
-Act = Callable[[int, int, int], None]  # god, value, colour
+Act = Callable[[int, int, int], None]  # god, value, color
 
 
 def play_die(table: Table, seat: int, die: int, act: Act | None) -> None:
-    """Its dice lie apart from any scales; without a legal one there is no action (R108)."""
+    """Take a die and act. Without a legal die there is no action (R108).
+
+    The dice are placed below the scales, where they do not weigh.
+    """
     state = table.state
     section = section_of(table, die)
-    colour, value = table.printed.colour[die], state.values[die]
+    color, value = table.printed.color[die], state.values[die]
     state.sections[section].remove(die)
     state.players[seat].scales.below.append(die)
-    table.emit(Took(seat, die, section, colour, value, "below"))
+    table.emit(Took(seat, die, section, color, value, "below"))
     if act is None:
         table.emit(Idle(seat))
     else:
-        perform(table, seat, section, value, colour, act)
+        perform(table, seat, section, value, color, act)
     table.refill_market()
     next_player(table)
 
 
-def perform(table: Table, seat: int, god: int, value: int, colour: int, act: Act) -> None:
-    """Statue bonuses follow every action, also one that could do nothing (R48, R86, R110)."""
-    honoured = statue_owners(table, god)
+def perform(table: Table, seat: int, god: int, value: int, color: int, act: Act) -> None:
+    """Perform an action. Statue bonuses follow even if it did nothing (R48, R86, R110)."""
+    honored = statue_owners(table, god)
     table.emit(Performed(seat, god, value))
-    act(god, value, colour)
-    pay_horus_bonuses(table, seat, god, honoured)
+    act(god, value, color)
+    pay_horus_bonuses(table, seat, god, honored)

@@ -1,1 +1,1 @@
-"""The JSON API: enough to write a player in any language. See docs/api.md."""
+"""The JSON API, documented in docs/api.md."""

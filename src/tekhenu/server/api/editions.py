@@ -1,4 +1,4 @@
-"""Editions of one's own over the API: entered value by value, or as the file the command knows."""
+"""The endpoints of a person's own editions, entered value by value or as an edition file."""
 
 import re
 from collections.abc import Callable
@@ -10,19 +10,19 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from tekhenu.components import EditionError
-from tekhenu.components.box import EditionDraft, read_draft
-from tekhenu.text import Catalogue
+from tekhenu.components.drafts import EditionDraft, read_draft
+from tekhenu.text import Catalog
 from tekhenu.text.editions import problem_in_file
 
 from ...games.creation import new_id, unusable
 from ..dependencies import Visitor, store_of
 from ..errors import RequestError, json_response
 from ..language import words_of
-from ..messages import Asked
-from ..pages.box import editions_of, own_edition, part_shown
-from ..people import introduce
+from ..messages import StrictModel
+from ..pages.editions import editions_of, own_edition, render_part
+from ..people import get_or_create_person
+from ..request_costs import costs
 from ..storage import EditionRecord, TooManyEditions
-from ..weights import costs
 from .routes import PAGE, PROBLEMS, cookie_of
 
 LARGEST_FILE = 30_000  # characters; a file that replaces every value has 11,000
@@ -37,16 +37,15 @@ Outcome = TypeVar("Outcome")
 router = APIRouter(prefix="/api/editions", responses=PROBLEMS, tags=["editions"])
 
 
-class NewEditionRequest(Asked):
-    """An edition with nothing in it yet, or one from its file."""
+class NewEditionRequest(StrictModel):
+    """A new edition: empty, or read from an edition file."""
 
     name: str | None = Field(default=None, max_length=200)
     file: str | None = Field(default=None, description="the text of an edition file, in TOML")
 
 
-class EditionRequest(Asked):
-    """What is left out stays as it is. A value that is named is checked, null leaves it to the
-    default again."""
+class EditionRequest(StrictModel):
+    """Changes of an edition. A given value counts as checked, null restores the default."""
 
     name: str | None = Field(default=None, max_length=200)
     values: dict[Annotated[str, Field(max_length=100)], str | int | None] = Field(
@@ -60,7 +59,7 @@ class CreatedEditionOut(BaseModel):
 
 
 class EditionSummaryOut(BaseModel):
-    """`checked` of its `values` have been compared with the box; `changed`: when it was."""
+    """An edition: `checked` of its `values` were compared with the box. `changed` is a time."""
 
     edition: str
     name: str
@@ -74,7 +73,7 @@ class EditionsOut(BaseModel):
 
 
 class EditionOut(EditionSummaryOut):
-    """`given`: the values that were checked. `problems`: why no game can be begun with them."""
+    """An edition with its checked values (`given`); with `problems` it cannot be played."""
 
     given: dict[str, str | int]
     problems: list[str]
@@ -87,7 +86,7 @@ class RemovedEditionOut(BaseModel):
 @router.get("", response_model=EditionsOut)
 @costs(1)
 def list_editions(request: Request, person: Visitor) -> Response:
-    """Yours, the one changed last first."""
+    """List your editions, the most recently changed first."""
     records = editions_of(request, person)
     return json_response({"editions": [_summary(record) for record in records]})
 
@@ -96,7 +95,7 @@ def list_editions(request: Request, person: Visitor) -> Response:
 @costs(5, creates=True)
 async def add_edition(request: Request, response: Response, wish: NewEditionRequest) -> Response:
     draft = await run_in_threadpool(_read, wish)
-    person = await introduce(request, response)
+    person = await get_or_create_person(request, response)
     assert person.id is not None
     edition = new_id()
     editions = store_of(request).editions
@@ -104,7 +103,7 @@ async def add_edition(request: Request, response: Response, wish: NewEditionRequ
         await run_in_threadpool(editions.add, person.id, edition, draft)
     except TooManyEditions:
         raise RequestError("too-many-editions") from None
-    content = {"edition": edition, "url": f"/box/{edition}"}
+    content = {"edition": edition, "url": f"/editions/{edition}"}
     return json_response(content, 201, cookie_of(response))
 
 
@@ -121,7 +120,7 @@ def _read(wish: NewEditionRequest) -> EditionDraft:
 @router.get("/{edition}", response_model=EditionOut)
 @costs(1)
 def read_edition(request: Request, person: Visitor, edition: EditionId) -> Response:
-    """Its values that were checked, and what is wrong with them together."""
+    """Return the checked values of an edition and their problems."""
     record = own_edition(request, person, edition)
     return json_response(_whole(record, words_of(request)))
 
@@ -133,7 +132,7 @@ def read_edition(request: Request, person: Visitor, edition: EditionId) -> Respo
 )
 @costs(1)
 def read_file(request: Request, person: Visitor, edition: EditionId) -> Response:
-    """The edition file that `tekhenu components` knows."""
+    """Download an edition file for `tekhenu components`."""
     draft = own_edition(request, person, edition).draft
     name = re.sub(r"[^a-z0-9]+", "-", draft.name.lower()).strip("-") or SOURCE
     headers = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
@@ -141,7 +140,7 @@ def read_file(request: Request, person: Visitor, edition: EditionId) -> Response
 
 
 @router.patch("/{edition}", response_model=EditionOut, responses={200: {"content": {PAGE: {}}}})
-@costs(4)  # the answer may be a part of the page
+@costs(4)  # the response may be a part of the page
 def change_edition(
     request: Request,
     person: Visitor,
@@ -149,36 +148,40 @@ def change_edition(
     wish: EditionRequest,
     part: AskedPart = None,
 ) -> Response:
-    """Check values, change them, or give the edition another name: all of it or nothing.
+    """Check or change values, or rename the edition. An invalid value rejects the whole request.
 
-    Who accepts `text/html` is answered with the part of the page.
+    A client that accepts `text/html` receives the `part` of the page as HTML.
     """
     values: dict[str, object] = dict(wish.values)
     if wish.name is not None:
         values["name"] = wish.name
     if person is None or person.id is None:
         raise RequestError("no-such-edition")
-    shelf, owner = store_of(request).editions, person.id
-    record = _tried(lambda: shelf.change(owner, edition, lambda draft: draft.with_values(values)))
+    editions, owner = store_of(request).editions, person.id
+
+    def changed(draft: EditionDraft) -> EditionDraft:
+        return draft.with_values(values)
+
+    record = _tried(lambda: editions.change(owner, edition, changed))
     if record is None:
         raise RequestError("no-such-edition")
     if part is not None and request.headers.get("accept") == PAGE:
-        return part_shown(request, "_box.html", record, part)
+        return render_part(request, "_edition.html", record, part)
     return json_response(_whole(record, words_of(request)))
 
 
 @router.delete("/{edition}", response_model=RemovedEditionOut)
 @costs(1)
 def remove_edition(request: Request, person: Visitor, edition: EditionId) -> Response:
-    """Games that were begun with it keep it."""
-    shelf = store_of(request).editions
-    if person is None or person.id is None or not shelf.remove(person.id, edition):
+    """Delete an edition. Games that were created with it keep its values."""
+    editions = store_of(request).editions
+    if person is None or person.id is None or not editions.remove(person.id, edition):
         raise RequestError("no-such-edition")
     return json_response({"edition": edition})
 
 
 def _tried(attempt: Callable[[], Outcome], *, in_file: bool = False) -> Outcome:
-    """Return the outcome, or refuse the edition with its problems."""
+    """Return the result of `attempt`, or reject the edition with its problems."""
     try:
         return attempt()
     except EditionError as wrong:
@@ -195,7 +198,7 @@ def _summary(record: EditionRecord) -> dict[str, Any]:
     }
 
 
-def _whole(record: EditionRecord, words: Catalogue) -> dict[str, Any]:
+def _whole(record: EditionRecord, words: Catalog) -> dict[str, Any]:
     draft = record.draft
     return {
         **_summary(record),

@@ -1,6 +1,5 @@
-"""The JSON API: enough to write a player in any language. See docs/api.md."""
+"""The endpoints of games and seats in the JSON API. See docs/api.md."""
 
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -8,22 +7,20 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
 from ...games.creation import SAVED, new_game
-from ...games.journal import Entry, EntryRefused
 from ...games.people import BadName, Person, clean_name, new_secret
 from ...games.session import SECRET, GameSession, SessionSnapshot
 from .. import messages
-from ..dependencies import GameId, Service, Session, Visitor, service_of
-from ..errors import JSON, RequestError, json_response, refusal
+from ..addresses import address_hash
+from ..dependencies import CurrentSession, Service, Visitor, service_of
+from ..errors import JSON, RequestError, json_response
 from ..language import words_of
-from ..pages.box import chosen_edition
-from ..pages.routes import fragment_of
-from ..people import People, introduce, person_of
-from ..security import place_of
-from ..storage import Link, SqlGameStore
+from ..pages.editions import chosen_edition
+from ..people import People, get_or_create_person
+from ..request_costs import costs
+from ..storage import SqlGameStore, TokenChange
 from ..webhooks import BadWebhook, check_url
-from ..weights import HEAVY, costs
-from . import wire
-from .described import words_in
+from . import payloads
+from .game_text import words_in
 from .streaming import EVENTS, LiveResponse
 
 SeatId = Annotated[int, Path(ge=0, le=3)]
@@ -39,13 +36,13 @@ router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["games"])
 
 
 def seats_of(request: Request) -> SqlGameStore:
-    """Return the store, for changes of seats."""
+    """Return the store that changes seats."""
     seats: SqlGameStore = request.app.state.seats
     return seats
 
 
 def own_seat(session: SessionSnapshot, person: Person | None, seat: int | None) -> int:
-    """Return the seat somebody acts for: theirs, and named if they have several."""
+    """Return the seat that a request acts for; `seat` is required from a holder of several."""
     held = session.held_by(person)
     if session.unclaimed_by(person):
         raise RequestError("unclaimed")
@@ -57,7 +54,7 @@ def own_seat(session: SessionSnapshot, person: Person | None, seat: int | None) 
 
 
 def seen_seat(session: GameSession, person: Person | None, seat: int | None) -> int | None:
-    """Return the seat somebody looks from; without one they are a spectator."""
+    """Check the requested seat and note that its player is present; None means a spectator."""
     if seat is not None:
         session.see(own_seat(session.snapshot, person, seat))
     return seat
@@ -82,16 +79,21 @@ async def create_game(
     visitor: Visitor,
     body: messages.NewGameRequest,
 ) -> Response:
-    """Create a game. The answer has the secret tokens of its human seats."""
+    """Create a game. The response contains the secret tokens of its human seats."""
     wish = body.wish()
     choice = await chosen_edition(request, visitor, wish)
     created = await run_in_threadpool(new_game, wish, choice)
-    person = await introduce(request, response)
-    session = (await service.create(*created.by(person.id, place_of(request)))).snapshot
+    person = await get_or_create_person(request, response)
+    session = await service.create(*created.by(person.id, address_hash(request)))
+    return created_response(session.snapshot, person, response)
+
+
+def created_response(session: SessionSnapshot, person: Person, response: Response) -> Response:
+    """Respond with a new game and its secret tokens."""
     content = {
         "game": session.id,
         "url": f"/games/{session.id}{'/companion' if session.journal.at_table else ''}",
-        "seats": wire.seats_json(session, person),
+        "seats": payloads.seats_json(session, person),
     }
     return json_response(content, 201, cookie_of(response))
 
@@ -99,27 +101,30 @@ async def create_game(
 @router.get("/games", response_model=messages.GamesOut)
 @costs(2)
 async def list_games(service: Service, person: Visitor) -> Response:
-    """Your games, those that everybody may watch, and your best results against computers."""
+    """List your games, the games that everybody may watch, and your best results."""
     lists = {"mine": await service.games_of(person), "listed": await service.listed_games(person)}
     return json_response(
         {
-            **{name: [wire.summary_json(game) for game in games] for name, games in lists.items()},
-            "best": [wire.best_json(*best) for best in await service.best_of(person)],
+            **{
+                name: [payloads.summary_json(game) for game in games]
+                for name, games in lists.items()
+            },
+            "best": [payloads.best_json(*best) for best in await service.best_of(person)],
         }
     )
 
 
 @router.get("/games/{game}", response_model=messages.GameOut)
 @costs(1)
-async def read_game(request: Request, session: Session, person: Visitor) -> Response:
-    """A game from outside: who sits where, how far it is, who is asked."""
+async def read_game(request: Request, session: CurrentSession, person: Visitor) -> Response:
+    """Return the seats, settings and progress of a game, without its position."""
     return await described(request, session, person)
 
 
 async def described(request: Request, session: GameSession, person: Person | None) -> Response:
-    """Answer with a game from outside."""
+    """Respond with the seats, settings and progress of a game."""
     absences = await service_of(request).leaving.absences(session)
-    return json_response(wire.game_json(session.snapshot, person, absences))
+    return json_response(payloads.game_json(session.snapshot, person, absences))
 
 
 # Seats
@@ -131,18 +136,18 @@ async def claim_seat(
     request: Request,
     response: Response,
     service: Service,
-    session: Session,
+    session: CurrentSession,
     claim: messages.ClaimRequest,
 ) -> Response:
-    """Take a seat with its secret token, which is spent by that. The answer has the new token.
+    """Take a seat with its secret token. The response contains a new token, which replaces it.
 
-    A browser is known by its cookie from then on; a program shows the new token.
+    A browser is identified by its cookie from then on, a program by the new token.
     """
     seat = await _seat_of_link(request, session.snapshot, claim.token)
     name = None if claim.name is None else _name(claim.name)
-    person = await introduce(request, response)
+    person = await get_or_create_person(request, response)
     assert person.id is not None
-    link = Link(claim.token, new_secret())
+    link = TokenChange(claim.token, new_secret())
     if not await seats_of(request).claim(person.id, session.id, seat, link, name):
         raise RequestError("seat-taken")
     await service.refresh(session)
@@ -163,7 +168,11 @@ async def _seat_of_link(request: Request, session: SessionSnapshot, token: str) 
 def _claimed(session: SessionSnapshot, seat: int) -> dict[str, Any]:
     """Return what the new holder of a seat needs to know."""
     token = session.seats[seat].token
-    return {"seat": seat, "name": session.names()[seat], **wire.token_json(session.id, token)}
+    return {
+        "seat": seat,
+        "name": session.names()[seat],
+        **payloads.token_json(session.id, token),
+    }
 
 
 @router.post("/games/{game}/seats/{seat}/renew", response_model=messages.ClaimedOut)
@@ -172,13 +181,13 @@ async def renew_link(
     request: Request,
     response: Response,
     service: Service,
-    session: Session,
+    session: CurrentSession,
     visitor: Visitor,
     seat: SeatId,
 ) -> Response:
-    """Another secret token for your seat: whoever else had it or its link is out."""
+    """Replace the secret token of your seat. Other devices and links lose access to the seat."""
     link = _own_link(session.snapshot, visitor, seat)
-    person = await introduce(request, response)
+    person = await get_or_create_person(request, response)
     assert person.id is not None
     if not await seats_of(request).renew(session.id, seat, link, person.id):
         raise RequestError("seat-taken")
@@ -189,9 +198,9 @@ async def renew_link(
 @router.post("/games/{game}/seats/{seat}/leave", response_model=messages.GameOut)
 @costs(1)
 async def leave_seat(
-    request: Request, service: Service, session: Session, person: Visitor, seat: SeatId
+    request: Request, service: Service, session: CurrentSession, person: Visitor, seat: SeatId
 ) -> Response:
-    """Give your seat up: whoever created the game can send its new link to somebody else."""
+    """Give up your seat. The creator of the game can give its new link to another person."""
     link = _own_link(session.snapshot, person, seat)
     if not await seats_of(request).leave(session.id, seat, link):
         raise RequestError("seat-taken")
@@ -199,11 +208,11 @@ async def leave_seat(
     return await described(request, session, person)
 
 
-def _own_link(session: SessionSnapshot, person: Person | None, seat: int) -> Link:
+def _own_link(session: SessionSnapshot, person: Person | None, seat: int) -> TokenChange:
     own_seat(session, person, seat)
     token = session.seats[seat].token
-    assert token is not None, "a seat that somebody holds has a link"
-    return Link(token, new_secret())
+    assert token is not None, "a seat with a holder has a token"
+    return TokenChange(token, new_secret())
 
 
 @router.patch("/games/{game}/seats/{seat}", response_model=messages.ChangedSeatOut)
@@ -211,12 +220,12 @@ def _own_link(session: SessionSnapshot, person: Person | None, seat: int) -> Lin
 async def change_seat(
     request: Request,
     service: Service,
-    session: Session,
+    session: CurrentSession,
     person: Visitor,
     seat: SeatId,
     wish: messages.SeatRequest,
 ) -> Response:
-    """Your name, and the address that is called when it is your turn."""
+    """Change your name and the webhook that is called when it is your turn."""
     own_seat(session.snapshot, person, seat)
     values: dict[str, str | None] = {}
     if "name" in wish.model_fields_set:
@@ -248,7 +257,7 @@ def _webhook(request: Request, url: str | None) -> str | None:
 
 
 def cookie_of(response: Response) -> dict[str, str]:
-    """The cookie that a first visit was given."""
+    """Return the header with the cookie that was set for a new browser, if any."""
     cookie = response.headers.get("set-cookie")
     return {} if cookie is None else {"set-cookie": cookie}
 
@@ -259,71 +268,21 @@ def cookie_of(response: Response) -> dict[str, str]:
 @router.get("/games/{game}/view", response_model=messages.ViewOut)
 @costs(1)
 async def read_view(
-    session: Session, person: Visitor, seat: AskedSeat = None, lang: AskedLang = None
+    session: CurrentSession, person: Visitor, seat: AskedSeat = None, lang: AskedLang = None
 ) -> Response:
-    """All that the seat may know; without a seat, what a spectator may."""
+    """Return everything that the seat may know; without a seat, what a spectator may know."""
     words = words_in(lang)
     seen = seen_seat(session, person, seat)
-    content = await run_in_threadpool(wire.with_view, session.snapshot, seen, words)
+    content = await run_in_threadpool(payloads.seat_state_with_view, session.snapshot, seen, words)
     return json_response(content)
-
-
-@router.get("/games/{game}/decision", response_model=messages.StandingOut)
-@costs(1)
-async def read_decision(
-    request: Request, game: GameId, seat: AskedSeat = None, lang: AskedLang = None
-) -> Response:
-    """The same without the position: what is asked, and of whom."""
-    words = words_in(lang)
-    session = await service_of(request).session(game)
-    seen = seen_seat(session, await person_of(request), seat)
-    if words is None:
-        return Response(wire.standing_text(session, seen), media_type=JSON)
-    return json_response(await run_in_threadpool(wire.standing, session.snapshot, seen, words))
-
-
-@router.post(
-    "/games/{game}/entries",
-    response_model=messages.StandingOut,
-    responses={200: {"content": {PAGE: {}}}},
-)
-@costs(1, as_page=HEAVY)
-async def make_entry(request: Request, game: GameId, wish: messages.EntryRequest) -> Response:
-    """Choose, undo or confirm. The same request may be sent again: it counts once.
-
-    A client that accepts `text/html` is answered with the table as its page shows it.
-    """
-    service, person = service_of(request), await person_of(request)
-    session = await service.session(game)
-    authorize = partial(own_seat, person=person, seat=wish.seat)
-    seat = authorize(session.snapshot)
-    entry = Entry(wish.sequence, seat, wish.kind, wish.option)
-    try:
-        await service.enter(session, entry, authorize=authorize)
-    except EntryRefused as refused:
-        extra = {"sequence": session.snapshot.news(seat).sequence}
-        raise refusal(refused, extra) from None
-    if request.headers.get("accept") == PAGE:
-        return await fragment_of(request, session, person, wish.seat)
-    return Response(wire.standing_text(session, seat), media_type=JSON)
-
-
-@router.get("/games/{game}/hint", response_model=messages.HintOut)
-@costs(5)
-async def read_hint(
-    service: Service, session: Session, person: Visitor, seat: AskedSeat = None
-) -> Response:
-    """What the computer would choose in your place; null if you are not asked."""
-    own = own_seat(session.snapshot, person, seat)
-    return json_response({"option": await service.computers.hint(session, own)})
 
 
 @router.post("/games/{game}/faster", response_model=messages.GameOut)
 @costs(1)
 async def go_faster(
-    request: Request, service: Service, session: Session, person: Visitor
+    request: Request, service: Service, session: CurrentSession, person: Visitor
 ) -> Response:
-    """Computers no longer wait between their choices."""
+    """Remove the pause between the choices of computers."""
     if not (session.snapshot.held_by(person) or session.snapshot.created_by(person)):
         raise RequestError("not-your-seat")
     await seats_of(request).make_faster(session.id)
@@ -334,14 +293,14 @@ async def go_faster(
 
 @router.get("/games/{game}/save", response_class=Response)
 @costs(1)
-async def read_save(request: Request, session: Session, person: Visitor) -> Response:
-    """The game as a save file: when it is over, or for a person who plays all human seats."""
+async def read_save(request: Request, session: CurrentSession, person: Visitor) -> Response:
+    """Download the game as a save file, after its end or if you play all human seats."""
     now = session.snapshot
     if not now.may_save(person):
         raise RequestError("no-save")
     text = await run_in_threadpool(now.journal.committed.save)
     if not now.over and now.deal == SECRET:
-        await seats_of(request).mark_deal(session.id, SAVED)  # a later player is told
+        await seats_of(request).mark_deal(session.id, SAVED)  # shown to players who join later
     headers = {"Content-Disposition": f'attachment; filename="tekhenu-{session.id}.json"'}
     return Response(text, media_type=JSON, headers=headers)
 
@@ -356,7 +315,7 @@ async def read_save(request: Request, session: Session, person: Visitor) -> Resp
 )
 @costs(1, stream=True)
 async def listen(
-    service: Service, session: Session, person: Visitor, seat: AskedSeat = None
+    service: Service, session: CurrentSession, person: Visitor, seat: AskedSeat = None
 ) -> Response:
-    """Server-sent events: `moved`, at once and whenever the seat may notice something new."""
+    """Stream server-sent events: `moved`, at once and whenever something visible has changed."""
     return LiveResponse(service, session, seen_seat(session, person, seat), person)

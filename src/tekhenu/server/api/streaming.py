@@ -1,4 +1,4 @@
-"""The event stream of a listener: between two events only its connection waits."""
+"""Server-sent events. An open stream costs only its connection between two events."""
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -12,7 +12,7 @@ EVENTS = "text/event-stream"
 
 
 class LiveResponse(Response):
-    """A stream of the events that a seat may notice."""
+    """A response that streams the events visible to a seat."""
 
     media_type = EVENTS
 
@@ -40,11 +40,11 @@ class LiveResponse(Response):
         seat = self._seat if self._seat in now.held_by(self._person) else None
         live, listener = self._service.live, Listener(seat, send_event, self._person)
         live.enter(self._session.id, listener, now.news(seat))
-        self._service.look(self._session)  # computers continue, now that somebody listens
+        self._service.look(self._session)  # computers pause without listeners: let them continue
         try:
             while (await receive())["type"] != "http.disconnect":
                 pass
         finally:
             if listener.seat is not None:
-                self._session.see(listener.seat)  # until now
+                self._session.see(listener.seat)  # the player was connected until now
             live.leave(self._session.id, listener)

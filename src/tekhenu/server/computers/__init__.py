@@ -1,1 +1,1 @@
-"""Seats that a computer plays: who thinks, where, and when."""
+"""Computer players, advice and reviews in worker processes, queued fairly."""

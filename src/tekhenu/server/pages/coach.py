@@ -1,55 +1,55 @@
-"""The coach beside the table: an explanation, warnings and pointers for the seat that is asked."""
+"""The coach beside the table: an explanation, warnings and hints for the current decision."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 
-from tekhenu.learn.coach import advices, missed
+from tekhenu.learn.coach import all_advice, missed
 from tekhenu.learn.situation import Situation
-from tekhenu.text import Catalogue, describe_option
+from tekhenu.text import Catalog, describe_option
 
-from ...games.computers import Computers
+from ...games.hints import Hints
 from ...games.journal import Journal
 from ...games.session import GameSession, SessionSnapshot
 from .table import viewer_of
 
 
 def coach_page(
-    session: SessionSnapshot, held: Sequence[int], wanted: int | None, words: Catalogue
+    session: SessionSnapshot, held: Sequence[int], wanted: int | None, words: Catalog
 ) -> dict[str, Any]:
-    """Whoever only watches, or has to hand the device on, is told nothing."""
+    """Return the advice, which is empty for spectators and while the device is handed over."""
     journal, seat = session.journal, viewer_of(session, held, wanted).seat
     if seat is None:
-        return {"kind": "", "advices": [], "better": False}
+        return {"kind": "", "all_advice": [], "better": False}
     confirming = journal.must_confirm(seat)
     situation = Situation.of(journal.committed, journal.game_for(seat), seat, confirming=confirming)
     return {
         "kind": situation.kind if situation.asked else "",
-        "advices": advices(situation, words.lang),
+        "all_advice": all_advice(situation, words.lang),
         "better": confirming,
     }
 
 
 async def better_page(
     session: GameSession,
-    computers: Computers,
+    hints: Hints,
     held: Sequence[int],
     wanted: int | None,
-    words: Catalogue,
+    words: Catalog,
 ) -> dict[str, Any]:
-    """Offer a better start of a turn that is to be confirmed, if it is much better."""
+    """Offer a different start of an unconfirmed turn, if it is much better."""
     now = session.snapshot
     journal, seat = now.journal, viewer_of(now, held, wanted).seat
     if seat is None or not journal.must_confirm(seat):
         return {"better": None}
-    best = await computers.hint_afresh(session, seat)
+    best = await hints.coach(session, seat)
     if best is None:
         return {"better": None}
     return await run_in_threadpool(_better, journal, best, seat, words)
 
 
-def _better(journal: Journal, best: str, seat: int, words: Catalogue) -> dict[str, Any]:
+def _better(journal: Journal, best: str, seat: int, words: Catalog) -> dict[str, Any]:
     before = journal.committed
     vp = missed(before.copy(), journal.drafted, best, seat)
     if not vp:

@@ -1,7 +1,6 @@
-"""The pages of help: the rules, every card, and what this program is."""
+"""The help pages: the rules, every card, and information about this program."""
 
 import gzip
-import threading
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.metadata import version
@@ -12,11 +11,12 @@ from fastapi.responses import HTMLResponse, Response
 
 from tekhenu.components import Edition, load
 from tekhenu.components.tables import changes
+from tekhenu.lru import LruCache
 
 from ...games.session import SessionSnapshot
 from ...presentation.help.automa_tables import AUTOMA_TABLES
 from ...presentation.help.board_tables import BOARD_TABLES
-from ...presentation.help.cards import shelves
+from ...presentation.help.cards import card_groups
 from ...presentation.help.course import course
 from ...presentation.help.figures import FIGURES, drawn
 from ...presentation.help.origins import origins, used
@@ -24,11 +24,11 @@ from ...presentation.help.score_tables import SCORE_TABLES
 from ...presentation.help.sections import PARTS, SECTIONS
 from ...presentation.help.seth_tables import SETH_TABLES
 from ...presentation.help.words import Help
-from ..dependencies import Session
+from ..dependencies import CurrentSession
 from ..language import words_of
-from ..weights import costs
+from ..request_costs import costs
 from .learn import lessons_about
-from .rendering import headers_of, shown
+from .rendering import headers_of, render
 
 COMMANDS = (
     "tekhenu components",
@@ -36,8 +36,8 @@ COMMANDS = (
     "tekhenu components --check my.toml",
     "tekhenu components --edition my.toml",
 )
-MOST_SPOKEN = 32  # editions in a language
-MOST_KEPT = 64  # pages
+CACHED_HELPS = 32  # one per edition and language
+CACHED_PAGES = 64
 TABLES = BOARD_TABLES | SCORE_TABLES | SETH_TABLES | AUTOMA_TABLES
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -50,8 +50,8 @@ def rules(request: Request) -> Response:
 
 
 @router.get("/games/{game}/help")
-@costs(50)  # rendered anew for every edition
-def rules_of_game(request: Request, session: Session) -> Response:
+@costs(50)  # rendered for every edition
+def rules_of_game(request: Request, session: CurrentSession) -> Response:
     """Show the rules with the values that the game is played with."""
     return _page(request, "help.html", _rules, session.snapshot)
 
@@ -75,12 +75,12 @@ def cards(request: Request) -> Response:
 
 @router.get("/games/{game}/help/cards")
 @costs(50)  # likewise
-def cards_of_game(request: Request, session: Session) -> Response:
+def cards_of_game(request: Request, session: CurrentSession) -> Response:
     return _page(request, "cards.html", _cards, session.snapshot)
 
 
 def _cards(help_: Help) -> dict[str, object]:
-    return {"shelves": shelves(help_.edition, help_.lang)}
+    return {"groups": card_groups(help_.edition, help_.lang)}
 
 
 @router.get("/about")
@@ -102,32 +102,30 @@ def _about(help_: Help) -> dict[str, object]:
 
 
 def edition_name(help_: Help) -> str:
-    """An owner's edition has the name its owner gave it."""
+    """Return the name of an owner's edition, or the translated name of the default edition."""
     name = help_.edition.name
     return help_.word("edition-default") if name == load().name else name
 
 
-@lru_cache(MOST_SPOKEN)
-def spoken(edition: Edition, lang: str) -> Help:
+@lru_cache(CACHED_HELPS)
+def help_in(edition: Edition, lang: str) -> Help:
     return Help(edition, lang)
 
 
-def usual_edition(request: Request) -> Edition:
-    """Return the edition that new games of this server are played with."""
+def default_edition(request: Request) -> Edition:
+    """Return the edition of new games on this server."""
     edition = getattr(request.app.state, "edition", None)
     return edition if isinstance(edition, Edition) else load()
 
 
-class KeptPage(NamedTuple):
-    """A page as it is sent, and compressed."""
+class CachedPage(NamedTuple):
+    """A rendered page, plain and compressed."""
 
     plain: bytes
     packed: bytes
 
 
-_kept: dict[tuple[str, Help, str], KeptPage] = {}  # the one used last is the last
-
-_keeping = threading.Lock()
+_cache = LruCache[CachedPage](CACHED_PAGES)
 
 
 def _page(
@@ -136,22 +134,21 @@ def _page(
     fill: Callable[[Help], dict[str, object]],
     game: SessionSnapshot | None = None,
 ) -> Response:
-    """Such a page depends on nothing but the edition, the language, and what it belongs to: it is
-    made once, and forgotten when many others have been asked for."""
-    usual = usual_edition(request)
+    """Return a help page from the cache, or render it.
+
+    A page depends only on the edition, the language and the game that it belongs to.
+    """
+    usual = default_edition(request)
     edition = usual if game is None else game.settings.edition
-    help_ = spoken(edition, words_of(request).lang)
+    help_ = help_in(edition, words_of(request).lang)
     at = "" if game is None or edition == usual else f"/games/{game.id}"
-    with _keeping:
-        page = _kept.pop((template, help_, at), None)
-    if page is None:
+
+    def make() -> CachedPage:
         own = {"at": at, "own": edition.name if edition.overrides else ""}
-        plain = bytes(shown(request, template, {"help": help_, **own, **fill(help_)}).body)
-        page = KeptPage(plain, gzip.compress(plain))
-    with _keeping:
-        _kept[template, help_, at] = page
-        while len(_kept) > MOST_KEPT:
-            del _kept[next(iter(_kept))]
+        plain = bytes(render(request, template, {"help": help_, **own, **fill(help_)}).body)
+        return CachedPage(plain, gzip.compress(plain))
+
+    page = _cache.get((template, help_, at), make)
     headers = headers_of(request)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return HTMLResponse(page.plain, headers=headers)

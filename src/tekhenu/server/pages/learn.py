@@ -1,6 +1,6 @@
-"""Lessons on the real board: one thing to look at or to do, and a sentence about it.
+"""The pages of lessons: steps on the board, each with something to look at or to choose.
 
-Nothing is kept: the page carries what was done so far and sends it along with each choice.
+The server stores nothing: the page sends the progress so far with each request.
 """
 
 from collections import defaultdict
@@ -15,34 +15,34 @@ from pydantic import BaseModel, Field
 
 from tekhenu.learn.lesson import LEARNER, Lesson, LessonStep, shipped
 from tekhenu.rules import Game
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
-from ...presentation.progress import moment
+from ...presentation.progress import progress_parts
 from ..errors import RequestError
 from ..language import words_of
-from ..weights import costs
-from .alone import board_alone, carried, seen_alone
-from .rendering import shown
-from .table import Seen, table_page
+from ..request_costs import costs
+from .practice import parse_state, practice_board, practice_model
+from .rendering import render
+from .table import TableModel, table_page
 
-MOST_STEPS = 40
+MAX_STEPS = 40
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 Done = Annotated[str, Field(max_length=200)]
 
 
-class Learned(BaseModel):
-    """What the page carries: a choice, or an empty text, for each step that is done."""
+class LessonState(BaseModel):
+    """The progress that the page sends: for each finished step a choice or an empty text."""
 
-    did: list[Done] = Field(default=[], max_length=MOST_STEPS)
-    tried: Done = ""  # a wrong choice, which was taken back
+    did: list[Done] = Field(default=[], max_length=MAX_STEPS)
+    tried: Done = ""  # the last choice, if it was wrong and was undone
 
 
 class LessonEntry(BaseModel):
-    """As an entry of a game, with what was done before."""
+    """An entry like that of a game, with the progress before it."""
 
-    study: Learned
+    study: LessonState
     kind: Literal["choose", "next", "back", "again", "undo", "restart"]
     option: str | None = Field(default=None, max_length=400)
 
@@ -59,36 +59,36 @@ class LessonRow:
 @costs(1)
 def overview(request: Request) -> Response:
     words = words_of(request)
-    return shown(request, "learn.html", {"rows": [row(lesson, words) for lesson in shipped()]})
+    return render(request, "learn.html", {"rows": [row(lesson, words) for lesson in shipped()]})
 
 
 @router.get("/learn/{name}")
 @costs(5)
 def lesson_page(request: Request, name: str) -> Response:
-    return _shown(request, "lesson.html", lesson_of(name), Learned())
+    return _render_lesson(request, "lesson.html", lesson_of(name), LessonState())
 
 
 @router.get("/learn/{name}/table")
 @costs(5)
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
-    return _shown(request, "_table.html", lesson_of(name), carried(Learned, study))
+    return _render_lesson(request, "_table.html", lesson_of(name), parse_state(LessonState, study))
 
 
 @router.get("/learn/{name}/boards/{front}")
 @costs(2)
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
-    game = position(lesson_of(name), carried(Learned, study).did)
-    return shown(request, "_board.html", board_alone(game, LEARNER, front, words_of(request)))
+    game = position(lesson_of(name), parse_state(LessonState, study).did)
+    return render(request, "_board.html", practice_board(game, LEARNER, front, words_of(request)))
 
 
 @router.post("/learn/{name}/entries")
 @costs(5)
 def enter(request: Request, name: str, entry: LessonEntry) -> Response:
     lesson = lesson_of(name)
-    return _shown(request, "_table.html", lesson, after(lesson, entry))
+    return _render_lesson(request, "_table.html", lesson, after(lesson, entry))
 
 
-# What is known of a lesson
+# Progress
 
 
 def lesson_of(name: str) -> Lesson:
@@ -105,77 +105,79 @@ def position(lesson: Lesson, did: Sequence[str]) -> Game:
         raise RequestError("illegal", reason=str(wrong)) from None
 
 
-def after(lesson: Lesson, entry: LessonEntry) -> Learned:
-    """What an entry makes of what was done."""
+def after(lesson: Lesson, entry: LessonEntry) -> LessonState:
+    """Return the progress after an entry."""
     did = entry.study.did
     match entry.kind:
         case "choose":
-            return chosen(lesson, did, (entry.option or "").split())
+            return after_choices(lesson, did, (entry.option or "").split())
         case "next":
             position(lesson, [*did, ""])
-            return Learned(did=[*did, ""])
+            return LessonState(did=[*did, ""])
         case "back" | "undo":
-            return Learned(did=did[:-1])
+            return LessonState(did=did[:-1])
         case _:
-            return Learned()
+            return LessonState()
 
 
-def chosen(lesson: Lesson, did: list[str], moves: Sequence[str]) -> Learned:
-    """Right choices are done; a wrong one, if the rules allow it, is only answered."""
+def after_choices(lesson: Lesson, did: list[str], moves: Sequence[str]) -> LessonState:
+    """Play right choices. A wrong but legal choice is not played; it is returned as `tried`."""
     for move in moves:
         game = position(lesson, did)
         decision, step = game.decision, lesson.steps[len(did)]
         if decision is None or move not in decision.options or not step.choose:
             raise RequestError("illegal", reason=f"{move!r} cannot be chosen now")
         if move not in step.right(game):
-            return Learned(did=did, tried=move)
+            return LessonState(did=did, tried=move)
         did = [*did, move]
-    return Learned(did=did)
+    return LessonState(did=did)
 
 
 @cache
 def lessons_about() -> Mapping[str, Sequence[str]]:
-    """Names of the lessons that belong to a section of the rules."""
+    """Return the names of the lessons by section of the rules."""
     about: dict[str, list[str]] = defaultdict(list)
     for lesson in shipped():
         about[lesson.help].append(lesson.name)
     return about
 
 
-# In words
+# Texts
 
 
-def row(lesson: Lesson, words: Catalogue) -> LessonRow:
+def row(lesson: Lesson, words: Catalog) -> LessonRow:
     title = words.say(f"lesson-{lesson.name}-title")
     return LessonRow(lesson.name, lesson.number, title, lesson.further)
 
 
-def wrong_text(lesson: Lesson, step: LessonStep, tried: str, words: Catalogue) -> str:
+def wrong_text(lesson: Lesson, step: LessonStep, tried: str, words: Catalog) -> str:
     mistake = step.mistake(tried)
     key = f"lesson-{lesson.name}-wrong-{mistake}" if mistake else "lesson-not-this"
     return words.say(key) if tried else ""
 
 
-def _shown(request: Request, template: str, lesson: Lesson, learned: Learned) -> Response:
+def _render_lesson(
+    request: Request, template: str, lesson: Lesson, learned: LessonState
+) -> Response:
     words = words_of(request)
     game = position(lesson, learned.did)
     step = lesson.steps[len(learned.did)]
-    page = table_page(seen_step(game, step, learned, words))
-    study = described(lesson, learned, words) | {
+    page = table_page(step_model(game, step, learned, words))
+    study = lesson_values(lesson, learned, words) | {
         "right": [str(move) for move in step.right(game)],
         "light": step.lit(game),
     }
-    return shown(request, template, page | {"study": study, "waiting": study["row"].title})
+    return render(request, template, page | {"study": study, "waiting": study["row"].title})
 
 
-def seen_step(game: Game, step: LessonStep, learned: Learned, words: Catalogue) -> Seen:
-    """Where something is only told, nothing can be chosen."""
-    seen = seen_alone(game, LEARNER, learned.did, moment(game, words), words)
-    view = seen.view if step.choose else replace(seen.view, decision=None)
-    return replace(seen, view=view, confirming=False, can_undo=False)
+def step_model(game: Game, step: LessonStep, learned: LessonState, words: Catalog) -> TableModel:
+    """Return the model of a step; without options if the step only explains something."""
+    model = practice_model(game, LEARNER, learned.did, progress_parts(game, words), words)
+    view = model.view if step.choose else replace(model.view, decision=None)
+    return replace(model, view=view, confirming=False, can_undo=False)
 
 
-def described(lesson: Lesson, learned: Learned, words: Catalogue) -> dict[str, Any]:
+def lesson_values(lesson: Lesson, learned: LessonState, words: Catalog) -> dict[str, Any]:
     number = len(learned.did) + 1
     step = lesson.steps[number - 1]
     course = [other for other in shipped() if not other.further]

@@ -1,6 +1,6 @@
-"""Puzzles on the real board: a goal, three tries, hints, and the best line at the end.
+"""The pages of puzzles: a goal, three tries, hints, and the best line at the end.
 
-Nothing is kept: the page carries what was chosen so far and sends it along with each choice.
+The server stores nothing: the page sends the attempt so far with each request.
 """
 
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from tekhenu.puzzles.rating import BEGINNER, BY_TRY, HIGHEST, LOWEST, rated
 from tekhenu.puzzles.solving import PuzzleResult, SolverRecord, next_choice
 from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, themes_text, way_text
 from tekhenu.rules import Game, IllegalMove
-from tekhenu.text import Catalogue, catalogue
+from tekhenu.text import Catalog, catalog
 
-from ...presentation.progress import moment
+from ...presentation.progress import progress_parts
 from ..errors import RequestError
 from ..language import words_of
-from ..weights import costs
-from .alone import MOST_CHOICES, board_alone, carried, played, seen_alone
-from .rendering import shown
+from ..request_costs import costs
+from .practice import MAX_CHOICES, parse_state, play_choices, practice_board, practice_model
+from .rendering import render
 from .table import table_page
 
 TRIES = len(BY_TRY)
@@ -36,19 +36,18 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
 class Attempt(BaseModel):
-    """What the page carries: the choices of this try, and how the earlier ones went."""
+    """The attempt that the page sends: the choices of this try and the results of earlier ones."""
 
-    choices: list[Annotated[str, Field(max_length=200)]] = Field(
-        default=[], max_length=MOST_CHOICES
-    )
+    choices: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=MAX_CHOICES)
     tries: int = Field(default=0, ge=0, le=TRIES)
     hints: int = Field(default=0, ge=0, le=99)
-    reached: int | None = Field(default=None, ge=-999, le=999)  # by the last try
+    reached: int | None = Field(default=None, ge=-999, le=999)  # result of the last try
     solved: bool = False
-    shown: bool = False  # the answer is
-    hinted: str | None = Field(default=None, max_length=200)  # a choice; "": the best is lost
-    warned: bool = False  # of what a hint costs: asked for again, it is given
-    counted: bool = False  # the puzzle was counted before, so that hints cost nothing
+    shown: bool = False  # whether the answer is shown
+    # The choice of the current hint; "" if the best result can no longer be reached.
+    hinted: str | None = Field(default=None, max_length=200)
+    warned: bool = False  # the cost of a hint was explained; the next request gets the hint
+    counted: bool = False  # the puzzle was rated before, so hints are free
 
     @property
     def over(self) -> bool:
@@ -60,7 +59,7 @@ class Attempt(BaseModel):
 
 
 class AttemptEntry(BaseModel):
-    """As an entry of a game, with the attempt that it belongs to."""
+    """An entry like that of a game, with the attempt that it belongs to."""
 
     study: Attempt
     kind: Literal["choose", "undo", "restart", "confirm", "hint", "answer"]
@@ -86,7 +85,7 @@ class PuzzleRow:
 def overview(request: Request) -> Response:
     words = words_of(request)
     today = [puzzles.of_the_day(_today(), seth=seth) for seth in (False, True)]
-    return shown(
+    return render(
         request,
         "puzzles.html",
         {
@@ -112,7 +111,7 @@ def next_puzzle(
     failed: Ids = "",
     besides: Annotated[str, Query(max_length=10)] = "",
 ) -> Response:
-    """Redirect to the puzzle that suits the solver's record, which the browser sends along."""
+    """Redirect to the next puzzle for a solver, whose record the browser sends."""
     done = dict.fromkeys(failed.split(), False) | dict.fromkeys(solved.split(), True)
     name = SolverRecord(rating, done).next_puzzle(seth=seth, besides=besides)
     return RedirectResponse(f"/puzzles/{name}", status_code=303)
@@ -121,28 +120,28 @@ def next_puzzle(
 @router.get("/puzzles/{name}")
 @costs(5)
 def puzzle_page(request: Request, name: str) -> Response:
-    return _shown(request, "puzzle.html", puzzle_of(name), Attempt())
+    return _render_puzzle(request, "puzzle.html", puzzle_of(name), Attempt())
 
 
 @router.get("/puzzles/{name}/table")
 @costs(5)
 def fragment(request: Request, name: str, study: str = "{}") -> Response:
-    return _shown(request, "_table.html", puzzle_of(name), carried(Attempt, study))
+    return _render_puzzle(request, "_table.html", puzzle_of(name), parse_state(Attempt, study))
 
 
 @router.get("/puzzles/{name}/boards/{front}")
 @costs(2)
 def board(request: Request, name: str, front: int, study: str = "{}") -> Response:
-    game = played(puzzle_of(name).begin(), carried(Attempt, study).choices)
-    page = board_alone(game, seat_of(name), front, words_of(request))
-    return shown(request, "_board.html", page)
+    game = play_choices(puzzle_of(name).begin(), parse_state(Attempt, study).choices)
+    page = practice_board(game, seat_of(name), front, words_of(request))
+    return render(request, "_board.html", page)
 
 
 @router.post("/puzzles/{name}/entries")
 @costs(5)
 def enter(request: Request, name: str, entry: AttemptEntry) -> Response:
     puzzle = puzzle_of(name)
-    return _shown(request, "_table.html", puzzle, after(puzzle, entry))
+    return _render_puzzle(request, "_table.html", puzzle, after(puzzle, entry))
 
 
 @router.get("/puzzles/{name}/rating", response_class=JSONResponse)
@@ -158,7 +157,7 @@ def rating(
     return RatingOut(rating=rated(player, puzzle_of(name).rating, score))
 
 
-# What is known of a puzzle
+# Attempts
 
 
 def _today() -> date:
@@ -179,13 +178,13 @@ def seat_of(name: str) -> int:
 
 
 def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:
-    """What an entry makes of an attempt."""
+    """Return the attempt after an entry."""
     attempt = entry.study.model_copy(update={"hinted": None, "warned": False})
     choices = attempt.choices
     match entry.kind:
         case "choose":
             chosen = [*choices, *(entry.option or "").split()]
-            played(puzzle.begin(), chosen)
+            play_choices(puzzle.begin(), chosen)
             return attempt.model_copy(update={"choices": chosen})
         case "undo":
             return attempt.model_copy(update={"choices": choices[:-1]})
@@ -199,35 +198,35 @@ def after(puzzle: Puzzle, entry: AttemptEntry) -> Attempt:
         case "answer":
             return attempt.model_copy(update={"choices": [], "shown": True, "tries": TRIES})
         case _:
-            return _judged(puzzle, attempt)
+            return _evaluated(puzzle, attempt)
 
 
-def _judged(puzzle: Puzzle, attempt: Attempt) -> Attempt:
+def _evaluated(puzzle: Puzzle, attempt: Attempt) -> Attempt:
     start = puzzle.begin()
     seat = seat_of(puzzle.id)
     before = start.state.players[seat].vp
-    end = played(start, attempt.choices)
+    end = play_choices(start, attempt.choices)
     if end.decision is not None:
         raise RequestError("nothing-to-confirm")
     reached = puzzle.goal.result(end.table, seat, before)
     solved = reached is not None and reached >= puzzle.best
     tries = min(attempt.tries + 1, TRIES)
-    judged = {
+    result = {
         "choices": attempt.choices if solved else [],
         "tries": tries,
         "reached": reached,
         "solved": solved,
         "shown": not solved and tries == TRIES,
     }
-    return attempt.model_copy(update=judged)
+    return attempt.model_copy(update=result)
 
 
-# In words
+# Texts
 
 
 @lru_cache(maxsize=8)
 def rows(lang: str) -> list[PuzzleRow]:
-    words = catalogue(lang)
+    words = catalog(lang)
     return sorted((row(puzzle_of(name), words) for name in puzzles.shipped()), key=_by_rating)
 
 
@@ -235,22 +234,22 @@ def _by_rating(row: PuzzleRow) -> tuple[int, str]:
     return row.rating, row.id
 
 
-def row(puzzle: Puzzle, words: Catalogue) -> PuzzleRow:
+def row(puzzle: Puzzle, words: Catalog) -> PuzzleRow:
     level = sum(puzzle.rating >= band for band in BANDS)
     goal, themes = goal_text(puzzle.goal, words), themes_text(puzzle, words)
     return PuzzleRow(puzzle.id, puzzle.rating, level, goal, themes, puzzle.seth)
 
 
-def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) -> Response:
+def _render_puzzle(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) -> Response:
     words = words_of(request)
     seat = seat_of(puzzle.id)
     start = puzzle.begin()
-    header = moment(start, words)
-    game: Game = played(start, attempt.choices)
-    page = table_page(seen_alone(game, seat, attempt.choices, header, words))
+    header = progress_parts(start, words)
+    game: Game = play_choices(start, attempt.choices)
+    page = table_page(practice_model(game, seat, attempt.choices, header, words))
     try:
         hint = hint_text(game, seat, attempt.hinted, words)
-    except IllegalMove as wrong:  # a page can carry anything
+    except IllegalMove as wrong:  # the state comes from the browser and can be anything
         raise RequestError("illegal", reason=str(wrong)) from None
     study = {
         "page": f"/puzzles/{puzzle.id}",
@@ -268,4 +267,4 @@ def _shown(request: Request, template: str, puzzle: Puzzle, attempt: Attempt) ->
         "line": way_text(puzzle, words) if attempt.over else [],
         "shortfall": shortfall_text(attempt.result, words) if attempt.over else "",
     }
-    return shown(request, template, page | {"study": study})
+    return render(request, template, page | {"study": study})

@@ -1,4 +1,4 @@
-"""Pages from templates, with words in the reader's language and icons at hand."""
+"""Rendering of templates in the reader's language."""
 
 from pathlib import Path
 from socket import AddressFamily
@@ -12,36 +12,36 @@ from fastapi.templating import Jinja2Templates
 from tekhenu.board import draw_icons
 
 from ..addresses import in_url, is_loopback, network_address
-from ..language import VARY, endonyms, page_of, words_of
+from ..language import VARY, endonyms, page_address, words_of
 
 SERVER = Path(__file__).parents[1]
 
 
-def spoken(request: Request) -> dict[str, Any]:
-    """What every template may use."""
+def template_context(request: Request) -> dict[str, Any]:
+    """Return the variables of every template."""
     words = words_of(request)
     site = site_of(request)
     return {
         "say": words.say,
         "lang": words.lang,
         "languages": endonyms(),
-        "here_is": page_of(request),
+        "here_is": page_address(request),
         "site": site,
-        "only_here": only_here(request, site),
+        "only_here": local_only_reason(request, site),
     }
 
 
-templates = Jinja2Templates(SERVER / "templates", context_processors=[spoken])
+templates = Jinja2Templates(SERVER / "templates", context_processors=[template_context])
 templates.env.trim_blocks = True
 templates.env.lstrip_blocks = True
 templates.env.globals.update(icons=draw_icons)
 
 
 def site_of(request: Request) -> str:
-    """Return the address of the server for links, without a slash at the end.
+    """Return the base URL of the server for links, without a slash at the end.
 
-    It is the one that the request came to. A loopback address would lead nowhere on another device,
-    so the machine's address in its network takes its place if the server can be reached there.
+    It is the URL of the request. A loopback address would be useless on another device, so the
+    machine's address in its network replaces it if the server can be reached there.
     """
     url, family = request.base_url, _network(request)
     if family is not None and is_loopback(url.hostname or ""):
@@ -50,8 +50,8 @@ def site_of(request: Request) -> str:
     return str(url).rstrip("/")
 
 
-def only_here(request: Request, site: str) -> str:
-    """Return why only this computer can open links to the site; empty if other devices can.
+def local_only_reason(request: Request, site: str) -> str:
+    """Return why only this computer can open links to the site, or "" if other devices can.
 
     `closed`: the server listens to this computer only. `offline`: the computer has no network.
     """
@@ -66,7 +66,7 @@ def _network(request: Request) -> AddressFamily | None:
 
 
 def headers_of(request: Request) -> dict[str, str]:
-    """What a page says depends on who asks: it is not to be kept."""
+    """Return the headers of a page. Pages are personalized and must not be cached."""
     return {
         "Cache-Control": "no-store",
         "Content-Language": words_of(request).lang,
@@ -74,5 +74,5 @@ def headers_of(request: Request) -> dict[str, str]:
     }
 
 
-def shown(request: Request, template: str, context: dict[str, Any], status: int = 200) -> Response:
+def render(request: Request, template: str, context: dict[str, Any], status: int = 200) -> Response:
     return templates.TemplateResponse(request, template, context, status, headers_of(request))

@@ -1,4 +1,4 @@
-"""A game again, step by step, as the person who looks may see it."""
+"""The replay of a game, step by step, as the viewer may see it."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from tekhenu.board import Look, shown_by
 from tekhenu.board.panels.charts import ScoreHistory, draw_score_chart, score_history
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 from ...games.session import SessionSnapshot
 from ...games.timeline import Timeline
 from ...presentation.final import source_table
 from ...presentation.log import LogLine, all_lines, cards_named
 from ...presentation.previews import dice_in_light
-from ...presentation.progress import moment
-from .table import front_seat, light_of_dice, look_at, tabs_of, texts_of
+from ...presentation.progress import progress_parts
+from .table import card_texts, front_seat, look_at, purity_by_light, tabs
 
-KEPT = 16  # games whose whole log is remembered, for those who go through them step by step
+CACHED_GAMES = 16  # games whose log is cached while people step through them
 
 
 def replay_page(
@@ -27,17 +27,17 @@ def replay_page(
     held: Sequence[int],
     wanted: int | None,
     step: int | None,
-    words: Catalogue,
+    words: Catalog,
     *,
     with_log: bool = True,
 ) -> dict[str, Any]:
-    """`with_log`: the log is the same at every step, and long; a page needs it once."""
+    """Return the values of a step. The log is long and the same at every step; send it once."""
     seat = replay_seat(session, held, wanted)
     names = session.names(words)
-    timeline = session.journal.stands
+    timeline = session.journal.timeline
     last = timeline.steps
     now = last if step is None else min(step, last)
-    whole = told(timeline, seat, tuple(names), words)
+    whole = whole_game(timeline, seat, tuple(names), words)
     view = whole.look.view if now == last else timeline.at(now).view(seat)
     look = look_at(view, names, words)
     history, lines = whole.history, whole.lines
@@ -46,7 +46,7 @@ def replay_page(
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
     rows = ranking(look.state)
-    here = _line_here(lines, now)
+    here = _line_at(lines, now)
     return {
         "game": session.id,
         "seat": seat,
@@ -54,15 +54,15 @@ def replay_page(
         "steps": last,
         "look": look,
         "names": names,
-        "moment": moment(view, words),
+        "moment": progress_parts(view, words),
         "parts": parts,
         "board": board,
-        "tabs": tabs_of(look),
+        "tabs": tabs(look),
         "tile": None,
         "kept": frozenset(),
-        **light_of_dice(look),
+        **purity_by_light(look),
         "compacts": draw_others(look, front),
-        "cards": texts_of(look, [*shown.cards, *whole.cards]),
+        "cards": card_texts(look, [*shown.cards, *whole.cards]),
         "previews": dice_in_light(view, words),
         "chart": draw_score_chart(
             whole.look, history.series, timeline.marks[now].round, history.scorings
@@ -72,30 +72,35 @@ def replay_page(
         "decrees": [decrees_shown(look.state, row.seat) for row in rows] if view.over else [],
         "log": lines if with_log else None,
         "here": here and here.id,
-        "told": _told_here(here, now),
+        "texts": _texts_at(here, now),
     }
 
 
-class Told(NamedTuple):
-    """What is the same at every step: the game as it stands, its log and its scores."""
+class WholeGame(NamedTuple):
+    """The parts of a replay that are the same at every step: final position, log and scores."""
 
     look: Look
     lines: list[LogLine]
-    cards: set[str]  # that the lines name
+    cards: set[str]  # named in the lines
     history: ScoreHistory
 
 
-@lru_cache(KEPT)
-def told(timeline: Timeline, seat: int | None, names: tuple[str, ...], words: Catalogue) -> Told:
-    """Compute once what stays the same from step to step."""
+@lru_cache(CACHED_GAMES)
+def whole_game(
+    timeline: Timeline, seat: int | None, names: tuple[str, ...], words: Catalog
+) -> WholeGame:
+    """Return the cached parts that do not change from step to step."""
     view = timeline.game.view(seat)
     look = look_at(view, names, words)
     lines = all_lines(view, timeline.events, names, words.lang)
-    return Told(look, lines, cards_named(lines), score_history(look))
+    return WholeGame(look, lines, cards_named(lines), score_history(look))
 
 
 def replay_seat(session: SessionSnapshot, held: Sequence[int], wanted: int | None) -> int | None:
-    """A person with one seat sees that; with several none, unless the game is over."""
+    """Return the seat to look from.
+
+    A holder of several seats sees the game as a spectator until it is over.
+    """
     if len(held) == 1:
         return held[0]
     if wanted in held and session.journal.committed.over:
@@ -103,14 +108,14 @@ def replay_seat(session: SessionSnapshot, held: Sequence[int], wanted: int | Non
     return None
 
 
-def _line_here(lines: Sequence[LogLine], now: int) -> LogLine | None:
-    """The last line that has happened by then; a game begun at a position may have none."""
+def _line_at(lines: Sequence[LogLine], now: int) -> LogLine | None:
+    """Return the last log line up to a step, or None if there is none."""
     count = bisect_right(lines, now, key=lambda line: (line.parts or [line])[0].step or 0)
     return lines[count - 1] if count else None
 
 
-def _told_here(line: LogLine | None, now: int) -> list[str]:
-    """What the last choice led to, or else what the line says."""
+def _texts_at(line: LogLine | None, now: int) -> list[str]:
+    """Return the texts of a line's parts made at the step, or else the text of the line."""
     if line is None:
         return []
     return [part.text for part in line.parts if part.step == now] or [line.text]

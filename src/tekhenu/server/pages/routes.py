@@ -1,4 +1,4 @@
-"""The pages people see."""
+"""The routes of the home page, of games and of static files."""
 
 from typing import Annotated, Any, NamedTuple
 
@@ -13,68 +13,70 @@ from fastapi.responses import (
 from starlette.concurrency import run_in_threadpool
 
 from tekhenu.board import stylesheet
-from tekhenu.text import Catalogue, languages
+from tekhenu.text import Catalog, languages
 
 from ...games.leaving import Absences
 from ...games.people import Person
 from ...games.session import GameSession, SessionSnapshot
 from ...presentation.stages import stage_page
-from ..dependencies import Service, Session, Visitor, service_of
+from ..dependencies import CurrentSession, Service, Visitor, service_of
 from ..errors import RequestError, json_response
-from ..language import A_YEAR, COOKIE, is_own, words_of
-from ..weights import costs
-from .box import editions_of
-from .box import router as box_router
+from ..language import A_YEAR, COOKIE, is_local_path, words_of
+from ..request_costs import costs
 from .coach import better_page, coach_page
-from .companion import Misread, companion_page, entries_page, read_typed
-from .comparing import comparison
+from .companion import UnreadableEntry, companion_page, entries_page, read_typed
+from .component_comparison import comparison
+from .departures import departures
+from .editions import editions_of
+from .editions import router as editions_router
+from .former_urls import router as former_urls_router
 from .help import router as help_router
 from .home import Lists, home_page, join_page
-from .kept import HAVE
 from .learn import router as learn_router
-from .leaving import departures
-from .links import picture, unfolded
+from .link_preview import link_preview, preview_image
+from .partial_updates import HAVE
+from .position_editor import router as position_editor_router
 from .puzzles import router as puzzles_router
 from .record import record_page, record_text
-from .rendering import SERVER, headers_of, shown, site_of
+from .rendering import SERVER, headers_of, render, site_of
 from .replay import replay_page
 from .seats import seats_page
-from .standing import router as standing_router
-from .table import Seen, board_page, seen_by, table_page, viewer_of
+from .table import TableModel, board_page, table_model, table_page, viewer_of
 
 STATIC = SERVER / "static"
-KEPT = {"Cache-Control": "no-cache"}
-FOR_A_MINUTE = {"Cache-Control": "public, max-age=60"}
+REVALIDATE = {"Cache-Control": "no-cache"}
+CACHE_ONE_MINUTE = {"Cache-Control": "public, max-age=60"}
 
-Seat = Annotated[int | None, Query(ge=0, le=3)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=3)]
 Typed = Annotated[str, Query(max_length=300)]
-Step = Annotated[int | None, Query(ge=0, le=100_000)]
-PutOff = Annotated[str, Query(max_length=2000)]  # names of components, with spaces between them
+StepQuery = Annotated[int | None, Query(ge=0, le=100_000)]
+Postponed = Annotated[str, Query(max_length=2000)]  # names of components, with spaces between them
 
 
-class Looking(NamedTuple):
-    """A request to see a game, with everything that drawing it needs."""
+class TableRequest(NamedTuple):
+    """A request for the table of a game, with everything that rendering it needs."""
 
     session: SessionSnapshot
     person: Person | None
     seat: int | None
-    words: Catalogue
+    words: Catalog
     absences: Absences
 
-    def seen(self) -> Seen:
+    def model(self) -> TableModel:
         session = self.session
         viewer = viewer_of(session, session.held_by(self.person), self.seat)
         leaving = departures(session, self.person, self.words, self.absences)
         inviter = session.created_by(self.person)
-        return seen_by(session, viewer, self.words, leaving, inviter=inviter)
+        return table_model(session, viewer, self.words, leaving, inviter=inviter)
 
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
 router.include_router(puzzles_router)
 router.include_router(learn_router)
-router.include_router(box_router)
-router.include_router(standing_router)
+router.include_router(editions_router)
+router.include_router(position_editor_router)
+router.include_router(former_urls_router)
 
 
 @router.get("/")
@@ -90,24 +92,27 @@ async def home(request: Request, service: Service, person: Visitor) -> Response:
 
 
 def _home(request: Request, lists: Lists) -> Response:
-    return shown(request, "home.html", home_page(lists, words_of(request)))
+    return render(request, "home.html", home_page(lists, words_of(request)))
 
 
 @router.get("/games/{game}")
 @costs(5)
-async def table(request: Request, session: Session, person: Visitor, seat: Seat = None) -> Response:
-    seen = await look_from(request, session, person, seat)
-    return await run_in_threadpool(_table, request, seen)
+async def table(
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
+) -> Response:
+    asked = await table_request(request, session, person, seat)
+    return await run_in_threadpool(_table, request, asked)
 
 
-def _table(request: Request, look: Looking) -> Response:
-    return shown(request, "table.html", table_page(look.seen(), "") | link(request, look.session))
+def _table(request: Request, asked: TableRequest) -> Response:
+    page = table_page(asked.model(), "") | link_values(request, asked.session)
+    return render(request, "table.html", page)
 
 
 @router.get("/games/{game}/table")
 @costs(5)
 async def fragment(
-    request: Request, session: Session, person: Visitor, seat: Seat = None
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
 ) -> Response:
     return await fragment_of(request, session, person, seat)
 
@@ -115,62 +120,61 @@ async def fragment(
 @router.get("/games/{game}/companion")
 @costs(3)
 async def companion(
-    request: Request, session: Session, person: Visitor, seat: Seat = None
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
 ) -> Response:
-    """A game at a real table, for whoever has a seat at it."""
-    if not is_companion(session.snapshot, person):
+    """Show the companion to people with a seat at a real table, and redirect others to the game."""
+    if not uses_companion(session.snapshot, person):
         return RedirectResponse(f"/games/{session.id}", status_code=303)
-    look = await look_from(request, session, person, seat)
-    return await run_in_threadpool(_companion, request, look)
+    asked = await table_request(request, session, person, seat)
+    return await run_in_threadpool(_companion, request, asked)
 
 
-def _companion(request: Request, look: Looking) -> Response:
-    page = compared(request, look) | link(request, look.session)
-    return shown(request, "companion.html", page)
+def _companion(request: Request, asked: TableRequest) -> Response:
+    page = companion_values(request, asked) | link_values(request, asked.session)
+    return render(request, "companion.html", page)
 
 
 @router.get("/games/{game}/companion/table")
 @costs(3)
 async def companion_fragment(
-    request: Request, session: Session, person: Visitor, seat: Seat = None, later: PutOff = ""
+    request: Request,
+    session: CurrentSession,
+    person: Visitor,
+    seat: SeatQuery = None,
+    later: Postponed = "",
 ) -> Response:
-    if not is_companion(session.snapshot, person):
+    if not uses_companion(session.snapshot, person):
         raise HTTPException(404)
-    look = await look_from(request, session, person, seat)
-    return await run_in_threadpool(_companion_fragment, request, look, later)
+    return await companion_fragment_of(request, session, person, seat, later)
 
 
-def _companion_fragment(request: Request, look: Looking, put_off: str) -> Response:
-    return shown(request, "_companion.html", compared(request, look, put_off))
+def companion_values(request: Request, asked: TableRequest, postponed: str = "") -> dict[str, Any]:
+    """Return the values of the companion page.
 
-
-def compared(request: Request, look: Looking, put_off: str = "") -> dict[str, Any]:
-    """Return the companion's page; the creator of the game is asked to compare components.
-
-    A component is shown with a question to a player: while people enter dice and cards, nothing
-    moves under their fingers.
+    It asks the creator of the game to compare components, but only while the creator has a decision
+    to make: the page does not change while people enter dice and cards.
     """
-    seen = look.seen()
-    page = companion_page(seen)
-    if seen.mine is not None and look.session.created_by(look.person):
-        own = editions_of(request, look.person)
-        page["comparison"] = comparison(seen.view, own, put_off.split(), look.words)
+    model = asked.model()
+    page = companion_page(model) | {"later": asked.session.journal.later}
+    if model.mine is not None and asked.session.created_by(asked.person):
+        own = editions_of(request, asked.person)
+        page["comparison"] = comparison(model.view, own, postponed.split(), asked.words)
     return page
 
 
 @router.get("/games/{game}/companion/read")
 @costs(3)
 def companion_read(
-    request: Request, session: Session, person: Visitor, text: Typed, seat: Seat = None
+    request: Request, session: CurrentSession, person: Visitor, text: Typed, seat: SeatQuery = None
 ) -> Response:
-    """Read typed outcomes as the options to be entered."""
+    """Return the options for typed outcomes, in the order in which they must be entered."""
     now = session.snapshot
-    if not is_companion(now, person):
+    if not uses_companion(now, person):
         raise HTTPException(404)
     viewer = viewer_of(now, now.held_by(person), seat)
     try:
         options = read_typed(now.journal.committed, viewer.seat, text, words_of(request))
-    except Misread as wrong:
+    except UnreadableEntry as wrong:
         return json_response({"message": str(wrong)}, 422, headers_of(request))
     return json_response({"options": options}, headers=headers_of(request))
 
@@ -178,73 +182,81 @@ def companion_read(
 @router.get("/games/{game}/companion/entries")
 @costs(3)
 def companion_entries(
-    request: Request, session: Session, person: Visitor, seat: Seat = None
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
 ) -> Response:
-    """What was entered, to be corrected."""
+    """Show the latest entries so that they can be corrected."""
     now, words = session.snapshot, words_of(request)
-    if not is_companion(now, person):
+    if not uses_companion(now, person):
         raise HTTPException(404)
     viewer = viewer_of(now, now.held_by(person), seat)
-    page = entries_page(now.journal.stands, viewer.seat, now.names(words), words)
-    return shown(request, "_entries.html", page)
+    page = entries_page(now.journal.timeline, viewer.seat, now.names(words), words)
+    return render(request, "_entries.html", page)
 
 
 @router.get("/games/{game}/boards/{front}")
 @costs(2)
 def board(
     request: Request,
-    session: Session,
+    session: CurrentSession,
     person: Visitor,
     front: int,
-    seat: Seat = None,
-    step: Step = None,
+    seat: SeatQuery = None,
+    step: StepQuery = None,
 ) -> Response:
     now = session.snapshot
     if front not in range(len(now.seats)):
         raise HTTPException(404)
     viewer = viewer_of(now, now.held_by(person), seat)
     page = board_page(now, viewer, front, step, words_of(request))
-    return shown(request, "_board.html", page)
+    return render(request, "_board.html", page)
 
 
 @router.get("/games/{game}/stages/{begin}")
 @costs(2)
 def stage(
-    request: Request, session: Session, person: Visitor, begin: int, seat: Seat = None
+    request: Request, session: CurrentSession, person: Visitor, begin: int, seat: SeatQuery = None
 ) -> Response:
-    """A Maat or a Scoring in full, as the viewer may see it."""
+    """Show the full table of a Maat or a Scoring, as the viewer may see it."""
     now, words = session.snapshot, words_of(request)
     viewer = viewer_of(now, now.held_by(person), seat)
     view = now.journal.game_for(viewer.seat).view(viewer.seat)
     page = stage_page(view, begin, now.names(words), words)
     if page is None:
         raise HTTPException(404)
-    return shown(request, "_stage.html", page)
+    return render(request, "_stage.html", page)
 
 
 @router.get("/games/{game}/coach")
 @costs(2)
-def coach(request: Request, session: Session, person: Visitor, seat: Seat = None) -> Response:
-    """The coach's advice to the seat that is asked."""
+def coach(
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
+) -> Response:
+    """Show the coach's advice for the current decision."""
     now = session.snapshot
     page = coach_page(now, now.held_by(person), seat, words_of(request))
-    return shown(request, "_coach.html", page)
+    return render(request, "_coach.html", page)
 
 
 @router.get("/games/{game}/coach/better")
 @costs(5)
 async def better(
-    request: Request, service: Service, session: Session, person: Visitor, seat: Seat = None
+    request: Request,
+    service: Service,
+    session: CurrentSession,
+    person: Visitor,
+    seat: SeatQuery = None,
 ) -> Response:
-    """The coach's better start of the turn; it takes as long as a hint."""
+    """Show a better start of the turn, if there is one. Takes as long as a hint."""
     held, words = session.snapshot.held_by(person), words_of(request)
-    page = await better_page(session, service.computers, held, seat, words)
-    return shown(request, "_better.html", page)
+    page = await better_page(session, service.hints, held, seat, words)
+    return render(request, "_better.html", page)
 
 
 @router.get("/games/{game}/seats")
 @costs(1)
-async def seats(request: Request, service: Service, session: Session, person: Visitor) -> Response:
+async def seats(
+    request: Request, service: Service, session: CurrentSession, person: Visitor
+) -> Response:
     absences = await service.leaving.absences(session)
     return await run_in_threadpool(_seats, request, session.snapshot, person, absences)
 
@@ -255,67 +267,75 @@ def _seats(
     words = words_of(request)
     page = seats_page(session, person, words, site_of(request))
     page["departures"] = departures(session, person, words, absences)
-    return shown(request, "_seats.html", page)
+    return render(request, "_seats.html", page)
 
 
 @router.get("/games/{game}/replay")
 @costs(10)
 def replay(
-    request: Request, session: Session, person: Visitor, step: Step = None, seat: Seat = None
+    request: Request,
+    session: CurrentSession,
+    person: Visitor,
+    step: StepQuery = None,
+    seat: SeatQuery = None,
 ) -> Response:
     now = session.snapshot
     page = replay_page(now, now.held_by(person), seat, step, words_of(request))
-    return shown(request, "replay.html", page | link(request, now))
+    return render(request, "replay.html", page | link_values(request, now))
 
 
 @router.get("/games/{game}/replay/table")
 @costs(10)
 def replay_step(
-    request: Request, session: Session, person: Visitor, step: Step = None, seat: Seat = None
+    request: Request,
+    session: CurrentSession,
+    person: Visitor,
+    step: StepQuery = None,
+    seat: SeatQuery = None,
 ) -> Response:
-    """What changes from step to step: the page keeps its log."""
+    """Show one step of the replay without the log, which the page has already."""
     now = session.snapshot
     page = replay_page(now, now.held_by(person), seat, step, words_of(request), with_log=False)
-    return shown(request, "_replay.html", page)
+    return render(request, "_replay.html", page)
 
 
 @router.get("/games/{game}/record")
 @costs(5)
-def record(request: Request, session: Session, person: Visitor) -> Response:
+def record(request: Request, session: CurrentSession, person: Visitor) -> Response:
     now = session.snapshot
     page = record_page(now, person, words_of(request))
-    return shown(request, "record.html", page | link(request, now))
+    return render(request, "record.html", page | link_values(request, now))
 
 
 @router.get("/games/{game}/record.txt")
 @costs(5)
-def record_as_text(request: Request, session: Session, person: Visitor) -> Response:
+def record_as_text(request: Request, session: CurrentSession, person: Visitor) -> Response:
     page = record_page(session.snapshot, person, words_of(request))
     return PlainTextResponse(record_text(page), headers=headers_of(request))
 
 
 @router.get("/join/{game}")
 @costs(1)
-def join(request: Request, session: Session) -> Response:
+def join(request: Request, session: CurrentSession) -> Response:
     page = join_page(session.snapshot, words_of(request))
-    return shown(request, "join.html", page | link(request, session.snapshot))
+    return render(request, "join.html", page | link_values(request, session.snapshot))
 
 
 @router.get("/games/{game}/picture.png")
 @costs(8)
-def game_picture(session: Session) -> Response:
-    """A picture of the game, for previews of its link."""
-    shot = picture(session.snapshot)
-    return Response(shot, media_type="image/png", headers=FOR_A_MINUTE)
+def game_picture(session: CurrentSession) -> Response:
+    """Return a picture of the game for previews of its link."""
+    image = preview_image(session.snapshot)
+    return Response(image, media_type="image/png", headers=CACHE_ONE_MINUTE)
 
 
 @router.get("/language/{lang}")
 @costs(1)
 def choose_language(lang: str, back: str = "/") -> Response:
-    """The switch is a plain link, so that it works without script; the choice is remembered."""
+    """Store the language in a cookie and redirect back. It is a GET, so a plain link suffices."""
     if lang not in languages():
         raise HTTPException(404)
-    answer = RedirectResponse(back if is_own(back) else "/", status_code=303)
+    answer = RedirectResponse(back if is_local_path(back) else "/", status_code=303)
     answer.set_cookie(COOKIE, lang, max_age=A_YEAR, httponly=True, samesite="lax")
     return answer
 
@@ -323,7 +343,7 @@ def choose_language(lang: str, back: str = "/") -> Response:
 @router.get("/static/board.css")
 @costs(1)
 def board_css() -> Response:
-    return Response(stylesheet(), media_type="text/css", headers=KEPT)
+    return Response(stylesheet(), media_type="text/css", headers=REVALIDATE)
 
 
 @router.get("/static/{name}")
@@ -331,42 +351,58 @@ def board_css() -> Response:
 def static(name: str) -> Response:
     if name not in {file.name for file in STATIC.iterdir()}:
         raise HTTPException(404)
-    return FileResponse(STATIC / name, headers=KEPT)
+    return FileResponse(STATIC / name, headers=REVALIDATE)
 
 
-def link(request: Request, session: SessionSnapshot) -> dict[str, Any]:
-    """Return the preview of the page's link."""
-    return {"link": unfolded(session, words_of(request), site_of(request))}
+def link_values(request: Request, session: SessionSnapshot) -> dict[str, Any]:
+    """Return the values that describe the page's link for previews."""
+    return {"link": link_preview(session, words_of(request), site_of(request))}
 
 
-async def look_from(
+async def table_request(
     request: Request, session: GameSession, person: Person | None, seat: int | None
-) -> Looking:
-    """Return what is needed to draw the game; also note that the person is there."""
+) -> TableRequest:
+    """Return what is needed to render the game, and note that the person is present."""
     for own in session.snapshot.held_by(person):
         session.see(own)
     absences = await service_of(request).leaving.absences(session)
-    return Looking(session.snapshot, person, seat, words_of(request), absences)
+    return TableRequest(session.snapshot, person, seat, words_of(request), absences)
 
 
 async def fragment_of(
     request: Request, session: GameSession, person: Person | None, seat: int | None
 ) -> Response:
-    """Return the part of the page that changes: of the table, or of the companion."""
-    look = await look_from(request, session, person, seat)
-    return await run_in_threadpool(_fragment, request, look)
+    """Return the part of the table page that changes during a game."""
+    asked = await table_request(request, session, person, seat)
+    return await run_in_threadpool(_fragment, request, asked)
 
 
-def _fragment(request: Request, look: Looking) -> Response:
+def _fragment(request: Request, asked: TableRequest) -> Response:
     have = request.headers.get(HAVE, "")
-    return shown(request, "_table.html", table_page(look.seen(), have))
+    return render(request, "_table.html", table_page(asked.model(), have))
 
 
-def is_companion(session: SessionSnapshot, person: Person | None) -> bool:
-    """Return whether people roll and draw, and this person is one of them."""
+async def companion_fragment_of(
+    request: Request,
+    session: GameSession,
+    person: Person | None,
+    seat: int | None,
+    postponed: str,
+) -> Response:
+    """Return the companion without its frame; `postponed` names components to compare later."""
+    asked = await table_request(request, session, person, seat)
+    return await run_in_threadpool(_companion_fragment, request, asked, postponed)
+
+
+def _companion_fragment(request: Request, asked: TableRequest, postponed: str) -> Response:
+    return render(request, "_companion.html", companion_values(request, asked, postponed))
+
+
+def uses_companion(session: SessionSnapshot, person: Person | None) -> bool:
+    """Return whether the game is played at a real table and the person has a seat."""
     return session.journal.at_table and bool(session.held_by(person))
 
 
 def error_page(request: Request, problem: RequestError) -> Response:
     message = problem.message(words_of(request))
-    return shown(request, "lost.html", {"message": message}, problem.status)
+    return render(request, "error.html", {"message": message}, problem.status)

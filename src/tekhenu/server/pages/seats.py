@@ -1,4 +1,4 @@
-"""Who sits where, one's own seat for another device, and who could know the deal."""
+"""The seats of a game: their players, links for further devices, and notices."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,18 +9,18 @@ from markupsafe import Markup
 
 from tekhenu.agents.registry import strength_of
 from tekhenu.board.portraits import draw_portraits, portrait
-from tekhenu.text import Catalogue
+from tekhenu.text import Catalog
 
 from ...games.people import Person
 from ...games.records import Notice
 from ...games.session import HUMAN, STILL, SessionSnapshot, usual_name
 
-NEWEST = 6  # notices that are shown
+NEWEST = 6  # number of notices shown
 
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """`link` and its code only for whoever has the seat."""
+    """A row of the page; `link` and its QR `code` are set only for the seat's holder."""
 
     seat: int
     name: str
@@ -32,7 +32,7 @@ class SeatShown:
 
 
 def seats_page(
-    session: SessionSnapshot, person: Person | None, words: Catalogue, site: str
+    session: SessionSnapshot, person: Person | None, words: Catalog, site: str
 ) -> dict[str, Any]:
     held = session.held_by(person)
     names = session.names(words)
@@ -64,7 +64,7 @@ def _state(session: SessionSnapshot, seat: int, kind: str, held: list[int]) -> s
     return "computer" if seat not in session.stand_ins() else "stand-in"
 
 
-def notice_text(session: SessionSnapshot, notice: Notice, words: Catalogue) -> str:
+def notice_text(session: SessionSnapshot, notice: Notice, words: Catalog) -> str:
     usual = usual_name(notice.seat, session.seats[notice.seat].kind, words)
     name, former = notice.name or usual, notice.former or usual
     return words.say("page-notice", kind=notice.kind, player=name, former=former)
@@ -72,6 +72,6 @@ def notice_text(session: SessionSnapshot, notice: Notice, words: Catalogue) -> s
 
 @lru_cache(maxsize=500)
 def qr_code(link: str) -> Markup:
-    """In the colors of the text around it."""
+    """Return the QR code of a link as SVG in the color of the surrounding text."""
     code = segno.make(link, error="l", micro=False)
     return Markup(code.svg_inline(border=2, svgclass="qr", lineclass=None, omitsize=True))

@@ -1,4 +1,4 @@
-"""The table as one person sees it."""
+"""The table page, as one person may see it."""
 
 import json
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from tekhenu.board.panels.plaque import draw_goods
 from tekhenu.board.panels.scales import tilt_of
 from tekhenu.board.pieces.pillar_tiles import draw_tile
 from tekhenu.board.table import draw_board, draw_others, draw_seat
-from tekhenu.components.terms import Colour, Light, Purity
+from tekhenu.components.terms import Color, Light, Purity
 from tekhenu.rules import Decision, DecisionKind, Game, Move, View
 from tekhenu.rules.chance import TABLE
+from tekhenu.rules.option_value import OptionValue, option_values
 from tekhenu.rules.subject import PillarId
-from tekhenu.rules.worth import Worth, worths
 from tekhenu.text import (
-    Catalogue,
+    Catalog,
     Titled,
     card_text_in,
     decision_prompt,
@@ -24,21 +24,21 @@ from tekhenu.text import (
     waiting_text,
 )
 
-from ...games.creation import FRIEND, ME, RULES
+from ...games.creation import FRIEND, ME
 from ...games.records import DROPPED, PlayedEdition
 from ...games.session import HUMAN, SECRET, STILL, SessionSnapshot
 from ...games.visibility import decider_seen
 from ...presentation.final import final_score
 from ...presentation.log import cards_named, lines_of, newest_chapters
-from ...presentation.narration import told_turns
+from ...presentation.narration import summarize_turns
 from ...presentation.outcomes import with_outcomes
 from ...presentation.previews import previews
-from ...presentation.progress import moment
-from ...presentation.prompt import asked, in_words, refused
+from ...presentation.progress import progress_parts
+from ...presentation.prompt import blocked_reasons, build_prompt, option_titles
 from ...presentation.stages import newest_stage
-from .finished import edition_text
-from .kept import left_out
-from .leaving import NOBODY_LEAVES, Departures
+from .departures import NO_DEPARTURES, Departures
+from .finished_games import edition_text
+from .partial_updates import unchanged_parts
 from .seats import notice_text
 
 TAB_ICONS = {
@@ -52,12 +52,15 @@ TAB_ICONS = {
     "log": "scribe",
 }
 NO_ANSWERS: Mapping[Move, Titled] = {}
-NO_WORTHS: Mapping[Move, Worth] = {}
+NO_VALUES: Mapping[Move, OptionValue] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: a seat or a spectator; `cover`: the seat the device is to be handed to."""
+    """The seat or spectator that a page is for.
+
+    `cover` is the seat to which the shared device must be handed before the page shows more.
+    """
 
     seat: int | None
     held: tuple[int, ...] = ()
@@ -65,25 +68,29 @@ class Viewer:
 
 
 def viewer_of(session: SessionSnapshot, held: Sequence[int], wanted: int | None) -> Viewer:
-    """One seat is always seen; of several, the one that is asked, once it has the device."""
+    """Return the viewer for a person with the seats `held`.
+
+    A person with one seat always sees that seat. On a device shared by several seats, the deciding
+    seat is shown once it is the `wanted` one; until then the viewer has a `cover`.
+    """
     seats = tuple(held)
     if len(seats) < 2:
         return Viewer(seats[0] if seats else None, seats)
-    decider = asked_alone(session.journal.committed.decision)
+    decider = private_decider(session.journal.committed.decision)
     asked = decider in seats and decider in session.humans() and not session.over
     if asked and decider != wanted:
         return Viewer(None, seats, decider)
     return Viewer(wanted if wanted in seats else None, seats)
 
 
-def asked_alone(decision: Decision | None) -> int | None:
+def private_decider(decision: Decision | None) -> int | None:
     """Return the seat whose question the others should not see, or `TABLE` if everybody may."""
     return None if decision is None else decision.answered_by
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What the table tells of its seats: a notice that is new, and a deal that somebody knows."""
+    """News about the seats: the newest notice, and whether a player could know the deal."""
 
     changed: int
     newest: str
@@ -91,12 +98,12 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """A game at one moment for one viewer."""
+class TableModel:
+    """The state of a game for one viewer, from which the page is rendered."""
 
     id: str
     viewer: Viewer
-    words: Catalogue
+    words: Catalog
     names: list[str]
     sequence: int
     game: Game
@@ -105,15 +112,15 @@ class Seen:
     confirming: bool
     can_undo: bool
     drafted: tuple[str, ...]
-    bounds: list[int]  # events after so many choices
+    bounds: list[int]  # number of events after each choice
     computers: list[int]
-    queued: bool  # the one that is asked waits for its turn to think
+    queued: bool  # the computer to move waits for a free worker
     invitations: list[tuple[str, str]]
     seating: Seating
     webhook_failed: bool = False
-    rematch: str = ""  # the wish for another game like it, once it is over
-    departures: Departures = NOBODY_LEAVES
-    edition: PlayedEdition | None = None  # of an owner
+    rematch: str = ""  # as JSON, the request for an equal game after the end of the game
+    departures: Departures = NO_DEPARTURES
+    edition: PlayedEdition | None = None  # set if it is an owner's edition
 
     @property
     def over(self) -> bool:
@@ -130,24 +137,24 @@ class Seen:
         return decision if decision is not None and decision.player == seat else None
 
 
-def seen_by(
+def table_model(
     session: SessionSnapshot,
     viewer: Viewer,
-    words: Catalogue,
-    departures: Departures = NOBODY_LEAVES,
+    words: Catalog,
+    departures: Departures = NO_DEPARTURES,
     *,
     inviter: bool = False,
-) -> Seen:
-    """An `inviter` sees the links of free seats."""
+) -> TableModel:
+    """Return the model of a stored game. An `inviter` sees the links of free seats."""
     journal, seat = session.journal, viewer.seat
     game = journal.game_for(seat)
     view = game.view(seat)
     deciding = not (session.abandoned or seat in departures.stand_in)
     if not deciding and view.decision is not None:
-        # Nobody is asked any more, or a computer is in the seat's place.
+        # The game was abandoned, or a computer stands in for the seat.
         asked_here = session.abandoned or view.decision.player == seat
         view = replace(view, decision=None) if asked_here else view
-    return Seen(
+    return TableModel(
         id=session.id,
         viewer=viewer,
         words=words,
@@ -155,11 +162,11 @@ def seen_by(
         sequence=journal.sequence_for(seat),
         game=game.copy(),
         view=view,
-        moment=moment(journal.committed, words),
+        moment=progress_parts(journal.committed, words),
         confirming=seat is not None and deciding and journal.must_confirm(seat),
         can_undo=seat is not None and deciding and journal.can_undo(seat),
         drafted=journal.drafted,
-        bounds=journal.stands.events,
+        bounds=journal.timeline.events,
         computers=sorted(session.computers),
         queued=session.queued,
         invitations=invitations(session, words) if inviter else [],
@@ -171,90 +178,96 @@ def seen_by(
     )
 
 
-def table_page(seen: Seen, have: str = "") -> dict[str, Any]:
-    """Everything the template needs; a page that says what it has is sent only the rest."""
-    words = seen.words
-    view, viewer, names, mine = seen.view, seen.viewer, seen.names, seen.mine
-    answers = with_outcomes(seen.game, mine, in_words(view, mine, words.lang), words)
-    # A die alone brings nothing: its previews tell what its actions would.
-    worth = worths(seen.game, mine) if mine is not None and mine.kind != DecisionKind.DIE else {}
-    look = look_at(view, names, words, mine, answers, worth)
+def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
+    """Return the values of the template, without the parts that the page `have`s already."""
+    words = model.words
+    view, viewer, names, mine = model.view, model.viewer, model.names, model.mine
+    answers = with_outcomes(model.game, mine, option_titles(view, mine, words.lang), words)
+    # Taking a die gains nothing; the previews show what its actions gain.
+    value = (
+        option_values(model.game, mine)
+        if mine is not None and mine.kind != DecisionKind.DIE
+        else {}
+    )
+    look = look_at(view, names, words, mine, answers, value)
     parts = draw_board(look)
     front = front_seat(view, viewer.seat)
     board, others = draw_seat(look, front), draw_others(look, front)
     shown = shown_by([*parts.values(), board])
     chapters = newest_chapters(view)
-    log = lines_of(view, chapters, seen.bounds, names, words.lang)
-    on_page = shown_in_sections(parts, board, others)
-    on_page["light"] = words.lang  # nothing else changes it, as a page belongs to one game
+    log = lines_of(view, chapters, model.bounds, names, words.lang)
+    on_page = page_sections(parts, board, others)
+    on_page["light"] = words.lang  # within a game it depends on the language only
     on_page |= {f"log-{line.id}": line for line in log}
-    kept, token = left_out(have, on_page)
+    kept, token = unchanged_parts(have, on_page)
     return {
-        "game": seen.id,
+        "game": model.id,
         "viewer": viewer,
-        "sequence": seen.sequence,
+        "sequence": model.sequence,
         "look": look,
         "names": names,
-        "moment": seen.moment,
+        "moment": model.moment,
         "parts": {name: part.without(kept) for name, part in parts.items()},
         "board": board.without(kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
         "kept": kept,
         "have": token,
         "compacts": others,
-        **question_of(seen, look),
-        "prompt": mine and asked(view, mine, answers, shown, words),
-        "tabs": tabs_of(look),
-        **light_of_dice(look),
-        "previews": previews(seen.game, view, words),
+        **question_values(model, look),
+        "prompt": mine and build_prompt(view, mine, answers, shown, words),
+        "tabs": tabs(look),
+        **purity_by_light(look),
+        "previews": previews(model.game, view, words),
         "tilt": tilt_of,
-        "cards": texts_of(look, [*shown.cards, *cards_named(log)]),
+        "cards": card_texts(look, [*shown.cards, *cards_named(log)]),
         "log": log,
-        "told": [] if seen.can_undo or seen.over else told_turns(look, chapters, names, words.lang),
-        "stage": newest_stage(view, [c for c in chapters if c.end <= seen.bounds[-1]]),
-        "computers": seen.computers,
-        "queued": seen.queued,
-        "together": len(seen.computers) < view.settings.humans - 1,
-        "invitations": seen.invitations,
-        "seating": seen.seating,
-        "webhook_failed": seen.webhook_failed,
-        "rematch": seen.rematch,
-        "companion": companion_of(seen.id, view),
-        "departures": seen.departures,
-        "edition": seen.edition,
-        "edition_text": edition_text(seen.edition, words),
+        "summaries": []
+        if model.can_undo or model.over
+        else summarize_turns(look, chapters, names, words.lang),
+        "stage": newest_stage(view, [c for c in chapters if c.end <= model.bounds[-1]]),
+        "computers": model.computers,
+        "queued": model.queued,
+        "together": len(model.computers) < view.settings.humans - 1,
+        "invitations": model.invitations,
+        "seating": model.seating,
+        "webhook_failed": model.webhook_failed,
+        "rematch": model.rematch,
+        "companion": companion_url(model.id, view),
+        "departures": model.departures,
+        "edition": model.edition,
+        "edition_text": edition_text(model.edition, words),
         "study": None,
-        **(final_score(seen.game, look, words) if seen.over else {"final": None}),
+        **(final_score(model.game, look, words) if model.over else {"final": None}),
     }
 
 
-def question_of(seen: Seen, look: Look) -> dict[str, Any]:
-    """Who is asked what, and how that is shown."""
-    decision, mine = seen.decision, seen.mine
+def question_values(model: TableModel, look: Look) -> dict[str, Any]:
+    """Return the values that describe the current decision."""
+    decision, mine = model.decision, model.mine
     return {
         "mine": mine is not None,
-        "confirming": seen.confirming,
-        "can_undo": seen.can_undo,
-        "decider": decider_shown(seen),
-        "chosen": last_choice(seen),
+        "confirming": model.confirming,
+        "can_undo": model.can_undo,
+        "decider": visible_decider(model),
+        "chosen": unconfirmed_choice(model),
         "kind": decision.kind.dashed if decision is not None else "",
         "tab": mine.kind.part if mine is not None else "",
         "rule": mine.kind.rule if mine is not None else "",
-        "tile": tile_asked(look, mine),
-        "title": title(seen),
-        "waiting": waiting(seen),
+        "tile": tile_to_place(look, mine),
+        "title": title(model),
+        "waiting": waiting_message(model),
     }
 
 
-def companion_of(game: str, view: View) -> str:
-    """Where a table of people is asked how dice and cards fell."""
+def companion_url(game: str, view: View) -> str:
+    """Return the address of the companion for a game at a real table, else an empty string."""
     return f"/games/{game}/companion" if view.settings.at_table else ""
 
 
-def shown_in_sections(
+def page_sections(
     parts: Mapping[str, Svg], board: Svg, others: Mapping[int, Svg]
 ) -> dict[str, Hashable]:
-    """What each section of the page holds, and the pieces that those are made of, by their ids."""
+    """Return the content of each section of the page, and of each piece drawn in it, by id."""
     sections: dict[str, Hashable] = {
         **parts,
         "market": parts.get("offer", parts["market"]),
@@ -268,37 +281,37 @@ def shown_in_sections(
 
 
 def board_page(
-    session: SessionSnapshot, viewer: Viewer, front: int, step: int | None, words: Catalogue
+    session: SessionSnapshot, viewer: Viewer, front: int, step: int | None, words: Catalog
 ) -> dict[str, Any]:
-    """Somebody's whole board, now or at a step of the past."""
+    """Return the values for the full board of the seat `front`, now or at a past step."""
     names = session.names(words)
     journal = session.journal
-    game = journal.game_for(viewer.seat) if step is None else journal.stands.at(step)
-    return board_of(game.view(viewer.seat), front, names, words)
+    game = journal.game_for(viewer.seat) if step is None else journal.timeline.at(step)
+    return board_values(game.view(viewer.seat), front, names, words)
 
 
-def board_of(view: View, front: int, names: Sequence[str], words: Catalogue) -> dict[str, Any]:
-    """A whole board as somebody may see it."""
+def board_values(view: View, front: int, names: Sequence[str], words: Catalog) -> dict[str, Any]:
+    """Return the values for the full board of the seat `front`."""
     look = look_at(view, names, words)
     board = draw_seat(look, front)
-    cards = texts_of(look, board.shows.cards)
+    cards = card_texts(look, board.shows.cards)
     return {"front": front, "board": board, "names": names, "cards": cards}
 
 
-def texts_of(look: Look, cards: Iterable[str]) -> dict[str, str]:
-    """What the cards and tiles that are seen do."""
+def card_texts(look: Look, cards: Iterable[str]) -> dict[str, str]:
+    """Return the texts of the visible cards and tiles by id."""
     return {card: look.card_text(card) for card in sorted(set(cards))}
 
 
 def look_at(
     view: View,
     names: Sequence[str],
-    words: Catalogue,
+    words: Catalog,
     decision: Decision | None = None,
     answers: Mapping[Move, Titled] = NO_ANSWERS,
-    worth: Mapping[Move, Worth] = NO_WORTHS,
+    value: Mapping[Move, OptionValue] = NO_VALUES,
 ) -> Look:
-    """What glows is what the person may choose now: the decision's `answers`."""
+    """Return the input of drawings; the options of `answers` are drawn as buttons."""
     lang = words.lang
     return Look(
         view,
@@ -306,52 +319,52 @@ def look_at(
         words,
         lambda card: card_text_in(view, card, lang),
         {option: said.line for option, said in answers.items()},
-        refused(view, decision, lang) if decision is not None else {},
-        worth,
+        blocked_reasons(view, decision, lang) if decision is not None else {},
+        value,
     )
 
 
 def front_seat(view: View, seat: int | None) -> int:
-    """Whose board lies in front: one's own, or that of the player whose turn it is."""
+    """Return the seat whose board is shown in full: the viewer's, else the active player's."""
     if seat is not None:
         return seat
     state = view.state
     return state.turn.seat if state.turn is not None else state.order[0]
 
 
-def tile_asked(look: Look, decision: Decision | None) -> Svg | None:
-    """The tile that is being laid."""
+def tile_to_place(look: Look, decision: Decision | None) -> Svg | None:
+    """Return the Pillar tile that the decision is about."""
     about = None if decision is None else decision.about
     return draw_tile(look, about.index) if isinstance(about, PillarId) else None
 
 
-def waiting(seen: Seen) -> str:
-    """What others are doing."""
-    if seen.queued and seen.decision is not None and seen.decision.player in seen.computers:
-        player = seen.names[seen.decision.player]
-        return seen.words.say("page-waiting-queue", player=player)
-    if seen.decision is not None and seen.decision.player == TABLE:
-        return decision_prompt(seen.view, seen.decision, seen.words.lang, seen.names)
-    if seen.decision is not None:
-        return waiting_text(seen.decision, seen.names, seen.words)
-    return seen.words.say("page-stand-in") if seen.departures.stand_in else ""
+def waiting_message(model: TableModel) -> str:
+    """Return the sentence that says whom the viewer is waiting for."""
+    if model.queued and model.decision is not None and model.decision.player in model.computers:
+        player = model.names[model.decision.player]
+        return model.words.say("page-waiting-queue", player=player)
+    if model.decision is not None and model.decision.player == TABLE:
+        return decision_prompt(model.view, model.decision, model.words.lang, model.names)
+    if model.decision is not None:
+        return waiting_text(model.decision, model.names, model.words)
+    return model.words.say("page-stand-in") if model.departures.stand_in else ""
 
 
-def decider_shown(seen: Seen) -> int | None:
-    if seen.departures.abandoned:
+def visible_decider(model: TableModel) -> int | None:
+    if model.departures.abandoned:
         return None
-    return seen.viewer.seat if seen.confirming else decider_seen(seen.game, seen.viewer.seat)
+    return model.viewer.seat if model.confirming else decider_seen(model.game, model.viewer.seat)
 
 
-def title(seen: Seen) -> str:
-    asked_now = seen.mine is not None or seen.confirming or seen.viewer.cover is not None
-    over = seen.over or seen.departures.abandoned
+def title(model: TableModel) -> str:
+    asked_now = model.mine is not None or model.confirming or model.viewer.cover is not None
+    over = model.over or model.departures.abandoned
     key = "page-title-over" if over else "page-title-yours" if asked_now else "page-name"
-    return seen.words.say(key)
+    return model.words.say(key)
 
 
-def tabs_of(look: Look) -> list[tuple[str, str, str]]:
-    """Name, icon and label of each tab of a narrow screen."""
+def tabs(look: Look) -> list[tuple[str, str, str]]:
+    """Return the name, icon and label of each tab of a narrow screen."""
     tabs = {tab: look.say("page-tab", tab=tab) for tab in TAB_ICONS}
     if look.state.seth is None:
         del tabs["seth"]
@@ -360,40 +373,40 @@ def tabs_of(look: Look) -> list[tuple[str, str, str]]:
     return [(tab, TAB_ICONS[tab], label) for tab, label in tabs.items()]
 
 
-def light_of_dice(look: Look) -> dict[str, Any]:
-    """Which dice are Pure in which light; those that no light changes stand together."""
+def purity_by_light(look: Look) -> dict[str, Any]:
+    """Return the purity of each color in each light; `always` has the colors that never change."""
     printed = look.table.printed
     by_light = {
-        Colour(colour).name.lower(): [Purity(p).name.lower() for p in printed.purity[colour]][
+        Color(color).name.lower(): [Purity(p).name.lower() for p in printed.purity[color]][
             : len(Light)
         ]
-        for colour in printed.colours
+        for color in printed.colors
     }
     always: dict[str, list[str]] = {}
     if look.state.seth is not None:
-        for colour, purities in by_light.items():
+        for color, purities in by_light.items():
             if len(set(purities)) == 1:
-                always.setdefault(purities[0], []).append(colour)
-    steady = {colour for colours in always.values() for colour in colours}
+                always.setdefault(purities[0], []).append(color)
+    steady = {color for colors in always.values() for color in colors}
     return {
         "lights": [light.name.lower() for light in Light],
-        "purity": [(colour, by_light[colour]) for colour in by_light if colour not in steady],
+        "purity": [(color, by_light[color]) for color in by_light if color not in steady],
         "always": always,
     }
 
 
-def last_choice(seen: Seen) -> str:
-    """What was chosen last, if it is carried out only when the turn is confirmed."""
-    decision = seen.view.decision
-    if not seen.confirming or decision is None or decision.player != seen.viewer.seat:
+def unconfirmed_choice(model: TableModel) -> str:
+    """Describe the last choice if it takes effect only when the turn is confirmed."""
+    decision = model.view.decision
+    if not model.confirming or decision is None or decision.player != model.viewer.seat:
         return ""
-    option = decision.find(seen.drafted[-1])
-    text = describe_option(seen.view, decision, option, seen.words.lang)
-    return seen.words.say("page-done-chosen", option=text)
+    option = decision.find(model.drafted[-1])
+    text = describe_option(model.view, decision, option, model.words.lang)
+    return model.words.say("page-done-chosen", option=text)
 
 
 def rematch(session: SessionSnapshot, viewer: Viewer) -> str:
-    """The same rules and seats: other people are invited anew."""
+    """Return the request, as JSON, for a game with the same rules and seats."""
     if not viewer.held:
         return ""
     seats = [
@@ -402,20 +415,20 @@ def rematch(session: SessionSnapshot, viewer: Viewer) -> str:
         if row.kind == HUMAN or row.kind not in STILL
     ]
     own = session.seats[viewer.held[0]].name
-    rules = {key: value for key, value in session.settings.to_json().items() if key in RULES}
+    rules = session.settings.to_json()
     edition = {} if session.edition is None else {"edition_of": session.id}
     wish = {**rules, "seats": seats, **({"name": own} if own else {}), **edition}
     return json.dumps(wish)
 
 
-def seating(session: SessionSnapshot, words: Catalogue) -> Seating:
+def seating(session: SessionSnapshot, words: Catalog) -> Seating:
     known = session.deal if session.record.shared and session.deal != SECRET else ""
     newest = notice_text(session, session.notices[-1], words) if session.notices else ""
     return Seating(session.changed, newest, known)
 
 
-def invitations(session: SessionSnapshot, words: Catalogue) -> list[tuple[str, str]]:
-    """The links of the seats that nobody has taken yet."""
+def invitations(session: SessionSnapshot, words: Catalog) -> list[tuple[str, str]]:
+    """Return the names and links of free seats."""
     taken = session.taken()
     names = session.names(words)
     return [

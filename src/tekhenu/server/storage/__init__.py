@@ -1,7 +1,7 @@
-"""Where games are kept: SQLite by default, PostgreSQL by URL."""
+"""Storage of games in SQLite (the default) or PostgreSQL."""
 
 from .editions import EditionRecord, TooManyEditions
 from .games import SqlGameStore
-from .store import Link, Store
+from .store import Store, TokenChange
 
-__all__ = ["EditionRecord", "Link", "SqlGameStore", "Store", "TooManyEditions"]
+__all__ = ["EditionRecord", "SqlGameStore", "Store", "TokenChange", "TooManyEditions"]

@@ -1,6 +1,6 @@
-"""Copies of a SQLite database: taken while a server plays on, checked, and put back.
+"""Backup and restore of a SQLite database. A backup can be taken while the server runs.
 
-PostgreSQL has tools of its own, which its keeper knows better: `postgresql_command` names them.
+PostgreSQL has its own tools; `postgresql_command` returns the command to use.
 """
 
 import os
@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from tekhenu.folders import private_file, private_folder
 
-from .engine import HEAD, BadDatabase, beside
+from .engine import HEAD, BadDatabase, sidecar_files
 
 
 class Counts(NamedTuple):
@@ -22,17 +22,17 @@ class Counts(NamedTuple):
     entries: int
 
 
-class InUse(Exception):
-    """A server has the database open."""
+class DatabaseInUse(Exception):
+    """Raised if a server has the database open."""
 
 
 def file_of(url: URL) -> Path | None:
-    """The SQLite file; None for PostgreSQL."""
+    """Return the SQLite file, or None for PostgreSQL."""
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
 def postgresql_command(url: URL, file: Path, restoring: bool) -> str:
-    """To be typed in a shell; PostgreSQL asks for the password by itself."""
+    """Return the shell command for a backup. It omits the password, which PostgreSQL asks for."""
     address = URL.create(
         "postgresql", url.username, None, url.host, url.port, url.database, url.query
     ).render_as_string()
@@ -41,8 +41,8 @@ def postgresql_command(url: URL, file: Path, restoring: bool) -> str:
     return f"pg_dump --format=custom --file='{file}' '{address}'"
 
 
-def checked(file: Path) -> Counts:
-    """What a database holds; BadDatabase unless it is one of ours, and whole."""
+def verify(file: Path) -> Counts:
+    """Count the rows of a database; raise BadDatabase if it is damaged or not from Tekhenu."""
     if not file.is_file():
         raise BadDatabase(f"there is no file {file}")
     try:
@@ -58,13 +58,16 @@ def checked(file: Path) -> Counts:
     if found != "ok":
         raise BadDatabase(f"{file}: {str(found).splitlines()[-1]}")
     if version > HEAD:
-        raise BadDatabase(f"{file}: version {version}, this program knows them up to {HEAD}")
+        raise BadDatabase(
+            f"{file}: its schema has version {version}, this program supports up to {HEAD}: "
+            "use the newer program"
+        )
     return Counts(*counts)
 
 
 def back_up(database: Path, file: Path) -> Counts:
-    """A copy as of one moment, in one file, which appears only when it is whole."""
-    checked(database)
+    """Copy a consistent snapshot of the database to one file, which is replaced atomically."""
+    verify(database)
     private_folder(file.absolute().parent)
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
     private_file(fresh)
@@ -72,7 +75,7 @@ def back_up(database: Path, file: Path) -> Counts:
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(fresh)) as goal:
             source.backup(goal)
             goal.execute("PRAGMA journal_mode = DELETE")
-        counts = checked(fresh)
+        counts = verify(fresh)
         with fresh.open("rb") as written:
             os.fsync(written.fileno())
         os.replace(fresh, file)
@@ -84,33 +87,35 @@ def back_up(database: Path, file: Path) -> Counts:
 
 
 def restore(file: Path, database: Path) -> tuple[Counts, Path | None]:
-    """Put a backup in the place of the database, which is kept beside it under another name."""
-    checked(file)
+    """Replace the database by a backup. Return its counts and the renamed former database."""
+    verify(file)
     private_folder(database.absolute().parent)
     fresh = database.with_name(f".{database.name}.{os.getpid()}")
     try:
         counts = back_up(file, fresh)
-        kept = _put_aside(database) if database.exists() else None
+        kept = _move_aside(database) if database.exists() else None
         os.replace(fresh, database)
     finally:
         fresh.unlink(missing_ok=True)
     return counts, kept
 
 
-def _put_aside(database: Path) -> Path:
-    """InUse if a server has it open; what nobody can read any more is kept as it is."""
+def _move_aside(database: Path) -> Path:
+    """Rename the database file, readable or not; raise DatabaseInUse if a server has it open."""
     try:
         with closing(sqlite3.connect(database, timeout=1)) as connection:
-            # Only the last one who has it open may leave the write-ahead log.
+            # Leaving WAL mode fails as long as another connection is open.
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as wrong:
         if "locked" in str(wrong):
-            raise InUse from None
+            raise DatabaseInUse from None
     except sqlite3.DatabaseError:
         pass
     stamp = time.strftime("%Y%m%d-%H%M%S")
     kept = database.with_name(f"{database.name}.before-{stamp}")
-    for source, goal in zip([database, *beside(database)], [kept, *beside(kept)], strict=True):
+    for source, goal in zip(
+        [database, *sidecar_files(database)], [kept, *sidecar_files(kept)], strict=True
+    ):
         if source.exists():
             os.replace(source, goal)
     return kept

@@ -1,8 +1,8 @@
-"""Batches: a thread does all waiting tasks at once.
+"""A worker thread that executes queued tasks in batches.
 
-A disk or a database takes as long for many writes as for one. So the thread pauses after a batch of
-several tasks, longer after a larger one, and does the tasks that arrive meanwhile together; a task
-that arrives alone does not wait. The event loop is woken once per batch.
+A database takes as long for many writes as for one. So the thread pauses after a batch of several
+tasks, longer after a larger one, and executes the tasks that arrive meanwhile together. A single
+task does not wait. The event loop is woken once per batch.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from typing import Generic, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-LARGEST = 200  # of a batch
-REST = 0.002  # seconds for each that was not alone in its batch
-LONGEST_REST = 0.02
+MAX_BATCH = 200  # tasks
+PAUSE_PER_TASK = 0.002  # seconds, for each task of a batch beyond the first
+MAX_PAUSE = 0.02  # seconds
 
 Waiting = asyncio.Future[Result]
 
 
-class Closing(RuntimeError):
-    """The thread has ended; nothing was done."""
+class BatchesClosed(RuntimeError):
+    """Raised for a task after `close`; the task was not executed."""
 
 
 class Batches(Generic[Task, Result]):
-    """`work` is given what waits and answers with a result, or an exception, for each."""
+    """Passes waiting tasks to `work`, which returns a result or an exception for each."""
 
     def __init__(
         self, name: str, work: Callable[[list[Task]], Sequence[Result | Exception]]
@@ -40,13 +40,13 @@ class Batches(Generic[Task, Result]):
         self._closed = False
 
     def result(self, task: Task) -> asyncio.Future[Result]:
-        """Queue a task; call in an event loop."""
+        """Queue a task and return the future of its result; call in an event loop."""
         waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._put(task, waiting)
         return waiting
 
     def close(self) -> None:
-        """After what waits is done."""
+        """Finish the waiting tasks and end the thread."""
         with self._lock:
             self._closed = True
             self._queue.put(None)
@@ -56,28 +56,28 @@ class Batches(Generic[Task, Result]):
     def _put(self, task: Task, waiting: Waiting[Result]) -> None:
         with self._lock:
             if self._closed:
-                raise Closing
+                raise BatchesClosed
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
                 self._thread.start()
             self._queue.put((task, waiting))
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
+        running = True
+        while running:
             batch: list[tuple[Task, Waiting[Result]]] = []
-            while not batch or (len(batch) < LARGEST and not self._queue.empty()):
+            while not batch or (len(batch) < MAX_BATCH and not self._queue.empty()):
                 job = self._queue.get()
                 if job is None:
-                    going_on = False
+                    running = False
                     break
                 batch.append(job)
             if batch:
-                self._carry_out(batch)
-            if len(batch) > 1 and going_on:
-                time.sleep(min(REST * (len(batch) - 1), LONGEST_REST))
+                self._execute(batch)
+            if len(batch) > 1 and running:
+                time.sleep(min(PAUSE_PER_TASK * (len(batch) - 1), MAX_PAUSE))
 
-    def _carry_out(self, batch: list[tuple[Task, Waiting[Result]]]) -> None:
+    def _execute(self, batch: list[tuple[Task, Waiting[Result]]]) -> None:
         try:
             results = self._work([task for task, _ in batch])
         except Exception as failure:
@@ -92,7 +92,7 @@ class Batches(Generic[Task, Result]):
 
 def _settle_all(settled: list[tuple[asyncio.Future[Result], Result | Exception]]) -> None:
     for waiting, result in settled:
-        if waiting.done():  # the request was cancelled
+        if waiting.done():  # the request was canceled
             continue
         if isinstance(result, Exception):
             waiting.set_exception(result)

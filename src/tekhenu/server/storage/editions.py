@@ -1,4 +1,4 @@
-"""Editions that people are entering from their boxes, each with its owner."""
+"""Storage of the editions that people enter from their copies of the game."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -8,19 +8,19 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
 
-from tekhenu.components.box import EditionDraft, kept
+from tekhenu.components.drafts import EditionDraft, kept
 
 from ...games.records import aware
 from .models import EditionRow, PersonRow, now
 
-MOST = 20  # of one person
+MAX_EDITIONS = 20  # per person
 
-Writing = Callable[[], AbstractContextManager[Connection]]
-Change = Callable[[EditionDraft], EditionDraft]
+WriteTransaction = Callable[[], AbstractContextManager[Connection]]
+EditionChange = Callable[[EditionDraft], EditionDraft]
 
 
 class TooManyEditions(Exception):
-    """Somebody has as many as one may have."""
+    """Raised if a person already has `MAX_EDITIONS` editions."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,13 @@ class EditionRecord:
     changed: datetime
 
 
-class EditionShelf:
-    def __init__(self, engine: Engine, writing: Writing) -> None:
+class EditionStore:
+    def __init__(self, engine: Engine, writing: WriteTransaction) -> None:
         self._engine = engine
         self._writing = writing
 
     def of(self, person: int) -> list[EditionRecord]:
-        """The one changed last comes first."""
+        """Return a person's editions, the most recently changed first."""
         query = _editions(person).order_by(EditionRow.changed.desc(), EditionRow.id)
         with self._engine.connect() as connection:
             return [_record(row) for row in connection.execute(query)]
@@ -48,17 +48,20 @@ class EditionShelf:
 
     def add(self, person: int, edition: str, draft: EditionDraft) -> None:
         with self._writing() as connection:
-            # Locks the person: of two who come at once the second counts the first.
+            # Locks the person, so that of two concurrent calls the second counts the first.
             connection.execute(select(PersonRow.id).where(PersonRow.id == person).with_for_update())
             there = select(func.count()).where(EditionRow.person == person)
-            if (connection.scalar(there) or 0) >= MOST:
+            if (connection.scalar(there) or 0) >= MAX_EDITIONS:
                 raise TooManyEditions
             connection.execute(
                 insert(EditionRow).values(id=edition, person=person, **_columns(draft))
             )
 
-    def change(self, person: int, edition: str, how: Change) -> EditionRecord | None:
-        """What two do at once to the same edition happens one after the other."""
+    def change(self, person: int, edition: str, how: EditionChange) -> EditionRecord | None:
+        """Change an edition and return it; None if the person has no such edition.
+
+        Concurrent changes of the same edition are serialized.
+        """
         own = (EditionRow.person == person, EditionRow.id == edition)
         with self._writing() as connection:
             query = _editions(person).where(EditionRow.id == edition).with_for_update()

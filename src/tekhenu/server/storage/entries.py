@@ -1,8 +1,8 @@
-"""Entries of journals, in and out: the two things that every move needs of the database.
+"""Reading and writing of journal entries, the database access of every move.
 
-What waits is written and looked for in one go, as one JSON text in one statement. Writing and
-looking have a connection each, which is kept, and speak to the driver directly: for statements that
-never change the toolkit around it costs more than they do.
+Waiting entries are written in one statement, which takes them as one JSON text; queries are batched
+in the same way. Writing and reading each have a persistent connection and call the driver directly,
+because SQLAlchemy would take longer than these constant statements.
 """
 
 import json
@@ -28,21 +28,21 @@ COLUMNS = "game, sequence, seat, kind, option"
 Result = TypeVar("Result")
 
 
-class Inquiry(NamedTuple):
+class EntryQuery(NamedTuple):
     """A request for the entries of a game after a number."""
 
     game: str
     after: int
 
 
-NOTED = 20  # entries in one note to the others: PostgreSQL takes 8,000 bytes
+ENTRIES_PER_NOTIFICATION = 20  # PostgreSQL limits the payload to 8,000 bytes
 
-# A statement is planned once, when its tables may still be empty: reading all of one would be
-# right then, and slower with every game.
-POSTGRESQL_BY_INDEX = ";".join(
+# A statement is planned once. If the tables are still empty then, PostgreSQL would choose a
+# sequential scan, which becomes slower with every game.
+POSTGRESQL_PREFER_INDEXES = ";".join(
     f"SET enable_{way} = off" for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin")
 )
-# What is written is told to the other processes, once the transaction stands.
+# The statement also notifies the other processes of the new entries when it is committed.
 POSTGRESQL_WRITE = f"""
 WITH wanted AS (
     SELECT * FROM jsonb_to_recordset(CAST(%(batch)s AS jsonb)) AS w(game text, sequence int,
@@ -59,7 +59,7 @@ WITH wanted AS (
 )
 SELECT array_agg(game), array_agg(sequence), pg_notify('{CHANNEL}', json_build_array(
     CAST(%(sender)s AS text), json_agg(json_build_array({COLUMNS})))::text)
-FROM (SELECT *, row_number() OVER () / {NOTED} AS note FROM written) AS noted
+FROM (SELECT *, row_number() OVER () / {ENTRIES_PER_NOTIFICATION} AS note FROM written) AS noted
 GROUP BY note
 """
 SQLITE_WRITE = f"""
@@ -73,8 +73,8 @@ WHERE true
 ON CONFLICT DO NOTHING
 RETURNING game, sequence
 """
-SQLITE_AWAIT = "UPDATE games SET awaited = ? WHERE id = ?"
-POSTGRESQL_LOOK = """
+SQLITE_SET_AWAITED = "UPDATE games SET awaited = ? WHERE id = ?"
+POSTGRESQL_READ = """
 SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
 FROM jsonb_to_recordset(CAST(%(batch)s AS jsonb)) AS w(game text, after int)
 JOIN games ON games.id = w.game
@@ -83,7 +83,7 @@ LEFT JOIN LATERAL (
     ORDER BY entries.sequence
 ) AS e ON true
 """
-SQLITE_LOOK = """
+SQLITE_READ = """
 SELECT games.id, games.changed, e.sequence, e.seat, e.kind, e.option
 FROM games LEFT JOIN entries e ON e.game = games.id AND e.sequence > ?
 WHERE games.id = ?
@@ -91,8 +91,8 @@ ORDER BY e.sequence
 """
 
 
-class KeptConnection:
-    """A connection that outlives what it is used for; for one thread."""
+class PersistentConnection:
+    """A database connection for one thread that stays open between uses."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -102,9 +102,9 @@ class KeptConnection:
         self._failures: type[Exception] = driver.Error
 
     def run(self, work: Callable[[Any], Result]) -> Result:
-        """What comes of some work with a cursor; what it changed stands when this returns.
+        """Call `work` with a cursor, commit, and return its result.
 
-        It may be done twice: a connection that was kept may have been cut meanwhile.
+        If the open connection fails, `work` is called again with a new one.
         """
         if self._connection is not None:
             try:
@@ -115,7 +115,7 @@ class KeptConnection:
             self._connection = self._engine.raw_connection()
             if self._engine.dialect.name == "postgresql":
                 self._connection.driver_connection.autocommit = True  # type: ignore[union-attr]
-                self._connection.cursor().execute(POSTGRESQL_BY_INDEX)
+                self._connection.cursor().execute(POSTGRESQL_PREFER_INDEXES)
             return self._run(self._connection, work)
         except self._failures as failed:
             self.close()
@@ -135,50 +135,51 @@ class KeptConnection:
 
 
 class EntryTable:
-    def __init__(self, engine: Engine, turn: AbstractContextManager[Any]) -> None:
-        """`turn`: taken while writing."""
+    """The table of entries. Writers hold `write_lock`."""
+
+    def __init__(self, engine: Engine, write_lock: AbstractContextManager[Any]) -> None:
         self._postgresql = engine.dialect.name == "postgresql"
         self._engine = engine
-        self._turn = turn
-        self.sender = secrets.token_hex(4)  # marks our own notes to other processes
-        self._writer, self._reader = KeptConnection(engine), KeptConnection(engine)
+        self._write_lock = write_lock
+        self.sender = secrets.token_hex(4)  # marks this process's own notifications
+        self._writer, self._reader = PersistentConnection(engine), PersistentConnection(engine)
         self._snapshot_reader: sqlite3.Connection | None = None
         self._writing = Batches("writing", self._write)
-        self._looking = Batches("looking", self._look)
+        self._reading = Batches("reading", self._read)
 
     def close(self) -> None:
         self._writing.close()
-        self._looking.close()
+        self._reading.close()
         self._writer.close()
         self._reader.close()
         if self._snapshot_reader is not None:
             self._snapshot_reader.close()
 
     async def append(self, new: NewEntry) -> None:
-        """Write an entry; it is on disk when this returns. Raise Taken if another was faster."""
+        """Write an entry to disk; raise Taken if another entry with its number was faster."""
         await self._writing.result(new)
 
     async def news(self, game: str, after: int) -> EntryNews | None:
-        """Return the entries after a number; None if there is no such game.
+        """Return the entries after a number, or None if there is no such game.
 
-        SQLite is queried inline, because a thread would cost more than the query.
+        SQLite is queried in the event loop, because a thread would cost more than the query.
         """
         if self._postgresql:
-            return await self._looking.result(Inquiry(game, after))
+            return await self._reading.result(EntryQuery(game, after))
         if self._snapshot_reader is None:
-            self._snapshot_reader = self._own_connection()
+            self._snapshot_reader = self._open_snapshot_reader()
         try:
-            return _news(self._snapshot_reader.execute(SQLITE_LOOK, (after, game)))
-        except sqlite3.OperationalError:  # locked or gone: wait for it, in a thread
+            return _news(self._snapshot_reader.execute(SQLITE_READ, (after, game)))
+        except sqlite3.OperationalError:  # locked or closed: wait in a thread
             self._snapshot_reader.close()
             self._snapshot_reader = None
             return await run_in_threadpool(self._news_of, game, after)
 
     def _news_of(self, game: str, after: int) -> EntryNews | None:
         with self._engine.connect() as connection:
-            return _news(connection.exec_driver_sql(SQLITE_LOOK, (after, game)))
+            return _news(connection.exec_driver_sql(SQLITE_READ, (after, game)))
 
-    def _own_connection(self) -> sqlite3.Connection:
+    def _open_snapshot_reader(self) -> sqlite3.Connection:
         """Open a read connection with busy_timeout 0, so that the event loop never blocks."""
         borrowed = self._engine.raw_connection()
         connection = borrowed.driver_connection
@@ -187,52 +188,52 @@ class EntryTable:
         connection.execute("PRAGMA busy_timeout = 0")
         return connection
 
-    # In their threads
+    # Called in the threads of the batches
 
     def _write(self, batch: list[NewEntry]) -> list[Exception | None]:
         first: dict[tuple[str, int], NewEntry] = {}
         for new in batch:
             first.setdefault(_key(new), new)
-        # In one order everywhere: processes that write the same would wait for one another.
+        # All processes write in the same order, which prevents deadlocks.
         wanted = [first[key] for key in sorted(first)]
         values: dict[str, Any] = {
             "batch": json.dumps([_row(new) for new in wanted]),
             "at": models.now(),
             "sender": self.sender,
         }
-        put = self._put_postgresql if self._postgresql else self._put_sqlite
-        with self._turn:
-            written = self._writer.run(lambda cursor: put(cursor, wanted, values))
+        insert = self._insert_postgresql if self._postgresql else self._insert_sqlite
+        with self._write_lock:
+            written = self._writer.run(lambda cursor: insert(cursor, wanted, values))
         return [
             None if new is first[_key(new)] and _key(new) in written else Taken() for new in batch
         ]
 
-    def _put_postgresql(
+    def _insert_postgresql(
         self, cursor: Any, _wanted: list[NewEntry], values: dict[str, Any]
     ) -> set[tuple[str, int]]:
         notes = cursor.execute(POSTGRESQL_WRITE, values)
         return {key for games, sequences, _ in notes for key in zip(games, sequences, strict=True)}
 
-    def _put_sqlite(
+    def _insert_sqlite(
         self, cursor: Any, wanted: list[NewEntry], values: dict[str, Any]
     ) -> set[tuple[str, int]]:
         values = values | {"at": values["at"].strftime("%Y-%m-%d %H:%M:%S.%f")}
         written = set(cursor.execute(SQLITE_WRITE, values).fetchall())
         for new in wanted:
             if new.awaited is not None and _key(new) in written:
-                cursor.execute(SQLITE_AWAIT, (new.awaited, new.game))
+                cursor.execute(SQLITE_SET_AWAITED, (new.awaited, new.game))
         return written
 
-    def _look(self, batch: list[Inquiry]) -> list[EntryNews | None]:
+    def _read(self, batch: list[EntryQuery]) -> list[EntryNews | None]:
         least: dict[str, int] = {}
-        for look in batch:
-            least[look.game] = min(look.after, least.get(look.game, look.after))
-        asked = [{"game": game, "after": after} for game, after in least.items()]
-        values = {"batch": json.dumps(asked)}
+        for query in batch:
+            least[query.game] = min(query.after, least.get(query.game, query.after))
+        wanted = [{"game": game, "after": after} for game, after in least.items()]
+        values = {"batch": json.dumps(wanted)}
         found = defaultdict(list)
-        for row in self._reader.run(lambda cursor: list(cursor.execute(POSTGRESQL_LOOK, values))):
+        for row in self._reader.run(lambda cursor: list(cursor.execute(POSTGRESQL_READ, values))):
             found[row[0]].append(row)
-        return [_news(found[look.game], look.after) for look in batch]
+        return [_news(found[query.game], query.after) for query in batch]
 
 
 def _key(new: NewEntry) -> tuple[str, int]:

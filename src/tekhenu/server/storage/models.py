@@ -1,4 +1,4 @@
-"""The tables. What stands in `entries` is never changed or removed."""
+"""The database tables. Rows of `entries` are never changed; only pruning a game deletes them."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -7,7 +7,7 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, Integer, S
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 GAME_ID = String(12)
-NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up plain INTEGER keys only
+NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite autoincrements INTEGER keys only
 
 AWAITED = text("awaited")
 
@@ -21,7 +21,7 @@ def now() -> datetime:
 
 
 class PersonRow(Base):
-    """A browser, known by the hash of its cookie."""
+    """A browser, identified by the hash of its cookie."""
 
     __tablename__ = "people"
 
@@ -31,10 +31,11 @@ class PersonRow(Base):
 
 
 class GameRow(Base):
-    """`origin` is a save: how the game began, with the choices made before it came here.
+    """A game.
 
-    `place` is a number of 16 bits for the address that began it: enough to share out thinking,
-    too little to tell the address. `awaited`: people wait for a computer.
+    `origin` is a save with the start position and the choices made before the game was stored.
+    `place` is a 16-bit hash of the creator's address, by which searches are queued fairly.
+    `awaited` means that people wait for a computer.
     """
 
     __tablename__ = "games"
@@ -45,13 +46,18 @@ class GameRow(Base):
     creator: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     finished: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
-    rounds: Mapped[int | None]  # how far it was then
-    abandoned: Mapped[bool] = mapped_column(default=False)  # those who remained agreed on it
+    rounds: Mapped[int | None]  # number of rounds when it was finished
+    abandoned: Mapped[bool] = mapped_column(default=False)  # ended by the players' consent
     listed: Mapped[bool]
     faster: Mapped[bool] = mapped_column(default=False)
-    changed: Mapped[int] = mapped_column(default=0)  # counts changes of seats, holders and pace
-    deal: Mapped[str] = mapped_column(String(10), default="secret")  # who could know it beforehand
-    shared: Mapped[bool] = mapped_column(default=False)  # others sit here, have sat or may come
+    changed: Mapped[int] = mapped_column(default=0)  # number of changes of seats, holders and pace
+    deal: Mapped[str] = mapped_column(String(10), default="secret")  # how the deal could be known
+    shared: Mapped[bool] = mapped_column(default=False)  # several people have or had access to it
+    hints: Mapped[bool] = mapped_column(default=True)  # whether players may use hints
+
+    # A branch continues another game after the first `branch_step` choices.
+    branch_of: Mapped[str | None] = mapped_column(ForeignKey("games.id"), index=True)
+    branch_step: Mapped[int | None]
 
     place: Mapped[int | None]
     awaited: Mapped[bool] = mapped_column(default=False)
@@ -63,8 +69,11 @@ class GameRow(Base):
 
 
 class SeatRow(Base):
-    """`kind`: human, botankhamun, or the description of an agent, who with a `token` stands in for
-    a person."""
+    """A seat of a game.
+
+    `kind` is human, botankhamun, automa, or the description of an agent. An agent in a seat with a
+    `token` stands in for a person.
+    """
 
     __tablename__ = "seats"
 
@@ -74,9 +83,9 @@ class SeatRow(Base):
     name: Mapped[str | None] = mapped_column(String(40))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     webhook: Mapped[str | None] = mapped_column(String(500))
-    site: Mapped[str | None] = mapped_column(String(300))  # where the webhook's owner found us
-    lang: Mapped[str | None] = mapped_column(String(20))  # and in which language
-    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # now and then noted
+    site: Mapped[str | None] = mapped_column(String(300))  # base URL for links in webhook calls
+    lang: Mapped[str | None] = mapped_column(String(20))  # language of webhook calls
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # written occasionally
 
 
 class HolderRow(Base):
@@ -88,7 +97,7 @@ class HolderRow(Base):
 
 
 class SpentLinkRow(Base):
-    """A link that has been used or renewed: who comes with it is told that the seat is taken."""
+    """A link that was used or renewed. It is stored to answer its reuse with `seat-taken`."""
 
     __tablename__ = "spent_links"
 
@@ -98,8 +107,9 @@ class SpentLinkRow(Base):
 
 
 class NoticeRow(Base):
-    """What happened to a seat, told to the whole table: `kind` is one of `NOTICES`; `name` and
-    `former` are those of the seat after and before it.
+    """A change of a seat that is shown to the whole table.
+
+    `kind` is one of `NOTICES`; `name` and `former` are the seat's names after and before it.
     """
 
     __tablename__ = "notices"
@@ -114,7 +124,7 @@ class NoticeRow(Base):
 
 
 class ConsentRow(Base):
-    """Somebody's word for a `Motion`; it is one as long as somebody is for it."""
+    """A seat's consent to a `Motion`. A motion exists as long as a seat consents to it."""
 
     __tablename__ = "consents"
 
@@ -126,8 +136,10 @@ class ConsentRow(Base):
 
 
 class ResultRow(Base):
-    """How a seat ended: `place` counts from 1, `lead` is before the best of the others, `against`
-    says who they were (see `Opponents`).
+    """The result of a seat.
+
+    `place` counts from 1, `lead` is the difference to the best other seat, and `against` describes
+    the opponents (see `Opponents`).
     """
 
     __tablename__ = "results"
@@ -140,8 +152,35 @@ class ResultRow(Base):
     against: Mapped[str] = mapped_column(String(200))
 
 
+class ReviewRow(Base):
+    """The review of the game after entry `sequence`.
+
+    `version` is the format of its turns, `state` one of `REVIEW_STATES`, and `total` the number of
+    turns, once it is known.
+    """
+
+    __tablename__ = "reviews"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    sequence: Mapped[int]
+    version: Mapped[int]
+    state: Mapped[str] = mapped_column(String(10))
+    total: Mapped[int | None]
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ReviewTurnRow(Base):
+    """A turn of a review; `turn` is null if its analysis failed."""
+
+    __tablename__ = "review_turns"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+
+
 class EditionRow(Base):
-    """An owner's edition under way; `given` are the values that were checked, by key path."""
+    """A person's own edition; `given` are the checked values by key path."""
 
     __tablename__ = "editions"
 
@@ -154,7 +193,7 @@ class EditionRow(Base):
 
 
 class ProbeRow(Base):
-    """A single row that is written to find out whether the database can be written."""
+    """A single row, which is updated to test whether the database is writable."""
 
     __tablename__ = "probes"
 

@@ -1,8 +1,8 @@
-"""Games that nobody will look at again, removed with everything that belongs to them."""
+"""Deletion of old games with everything that belongs to them."""
 
 from datetime import timedelta
 
-from sqlalchemy import and_, delete, func, null, or_, select
+from sqlalchemy import and_, delete, func, null, or_, select, update
 
 from .models import (
     ConsentRow,
@@ -11,18 +11,26 @@ from .models import (
     HolderRow,
     NoticeRow,
     ResultRow,
+    ReviewRow,
+    ReviewTurnRow,
     SeatRow,
     SpentLinkRow,
     now,
 )
 from .store import Store
 
-BELONGING = (EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow, ResultRow, ConsentRow)
-AT_ONCE = 200  # games in a transaction: players are not to wait for long
+GAME_TABLES = (
+    *(EntryRow, SeatRow, HolderRow, NoticeRow, SpentLinkRow, ResultRow, ConsentRow),
+    *(ReviewTurnRow, ReviewRow),
+)
+GAMES_PER_TRANSACTION = 200  # few enough that players of other games do not wait for long
 
 
 def old_games(store: Store, age: timedelta, unfinished: bool) -> list[str]:
-    """Finished so long ago; with `unfinished` also those in which nothing has happened since."""
+    """Return the games that were finished longer ago than `age`.
+
+    With `unfinished`, also unfinished games without an entry since then.
+    """
     before = now() - age
     last = (
         select(func.max(EntryRow.at))
@@ -39,11 +47,13 @@ def old_games(store: Store, age: timedelta, unfinished: bool) -> list[str]:
 
 
 def prune(store: Store, games: list[str]) -> None:
-    for first in range(0, len(games), AT_ONCE):
-        some = games[first : first + AT_ONCE]
+    for first in range(0, len(games), GAMES_PER_TRANSACTION):
+        some = games[first : first + GAMES_PER_TRANSACTION]
         with store.engine.begin() as connection:
-            for kind in BELONGING:
+            for kind in GAME_TABLES:
                 connection.execute(delete(kind).where(kind.game.in_(some)))
+            branches = update(GameRow).where(GameRow.branch_of.in_(some))
+            connection.execute(branches.values(branch_of=None))
             connection.execute(delete(GameRow).where(GameRow.id.in_(some)))
     if games and not store.postgresql:
         with store.engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Whether the database can serve requests: it answers, has the right tables, and can be written."""
+"""Check that the database responds, has the current schema, and is writable."""
 
 import logging
 import threading
@@ -15,14 +15,14 @@ from .models import ProbeRow, now
 
 log = logging.getLogger(__name__)
 
-EVERY = 1.0  # seconds between two probes, so that requests for them cause few writes
-SILENT = "the database does not answer"
-OTHER_TABLES = "the tables of the database belong to another version"
-NOT_WRITABLE = "nothing can be written to the database"
+PROBE_SECONDS = 1.0  # between two probes, so that many requests cause few writes
+NO_ANSWER = "the database does not respond"
+OTHER_TABLES = "the schema of the database belongs to another version"
+NOT_WRITABLE = "the database is not writable"
 
 
 class Readiness:
-    """Probes the database, at most once every `EVERY` seconds."""
+    """Probes the database, at most once every `PROBE_SECONDS` seconds."""
 
     def __init__(
         self, engine: Engine, writing: Callable[[], AbstractContextManager[Connection]]
@@ -36,7 +36,7 @@ class Readiness:
     def obstacle(self) -> str | None:
         """Return why requests cannot be served, or None if they can. May write and block."""
         with self._lock:
-            if time.monotonic() - self._probed >= EVERY:
+            if time.monotonic() - self._probed >= PROBE_SECONDS:
                 self._obstacle = self._read() or self._write()
                 self._probed = time.monotonic()
             return self._obstacle
@@ -46,10 +46,10 @@ class Readiness:
             with self._engine.connect() as connection:
                 return None if revision(connection) == HEAD else OTHER_TABLES
         except SQLAlchemyError as failed:
-            return _logged(SILENT, failed)
+            return _logged(NO_ANSWER, failed)
 
     def _write(self) -> str | None:
-        """Write in the same way as a game does. A rolled back transaction would not do."""
+        """Write and commit as a game does, because a rolled back transaction proves little."""
         try:
             with self._writing() as connection:
                 connection.execute(update(ProbeRow).values(at=now()))

@@ -1,4 +1,4 @@
-"""How games ended: noted once, read by lists without playing anything again."""
+"""Results of finished games, stored so that lists of games need not replay them."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, case, delete, func, insert, or_, sele
 from ...games.records import (
     KNOWN,
     BestResult,
+    Branch,
     EndedGame,
     NotedResult,
     PlayedEdition,
@@ -19,26 +20,26 @@ from ...games.records import (
 from .models import GameRow, HolderRow, ResultRow, SeatRow
 
 
-def note(connection: Connection, game: str, results: Sequence[NotedResult]) -> None:
-    """Whoever comes second, while the first one writes, changes nothing."""
+def record_results(connection: Connection, game: str, results: Sequence[NotedResult]) -> None:
+    """Store the results of a game, unless they are stored already."""
     known = select(ResultRow.seat).where(ResultRow.game == game).limit(1)
     if results and connection.execute(known).first() is None:
         connection.execute(insert(ResultRow), [{"game": game, **vars(one)} for one in results])
 
 
-def forget(connection: Connection, game: str) -> None:
+def delete_results(connection: Connection, game: str) -> None:
     connection.execute(delete(ResultRow).where(ResultRow.game == game))
 
 
 def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
-    """Those of the games whose end was noted."""
+    """Return the games, of the given ones, that have stored results or were abandoned."""
     if not games:
         return {}
     with engine.connect() as connection:
         results = _by_game(connection, ResultRow, NotedResult, games)
         columns = (
             *(GameRow.created, GameRow.listed, GameRow.rounds, GameRow.abandoned),
-            GameRow.settings,
+            *(GameRow.settings, GameRow.branch_of, GameRow.branch_step),
         )
         ended = or_(GameRow.id.in_(list(results)), GameRow.abandoned)
         rows = connection.execute(
@@ -61,13 +62,14 @@ def ended_games(engine: Engine, games: Sequence[str]) -> dict[str, EndedGame]:
                 holders=frozenset(holders[row.id]),
                 results=results.get(row.id, []),
                 edition=PlayedEdition.noted(row.settings),
+                branch=None if row.branch_step is None else Branch(row.branch_of, row.branch_step),
             )
             for row in rows
         }
 
 
 def _by_game(connection: Connection, rows: Any, kind: Any, games: Sequence[str]) -> dict[str, Any]:
-    """What belongs to each game, by seat."""
+    """Return the rows of each game as objects of a kind, ordered by seat."""
     found = defaultdict(list)
     columns = [getattr(rows, field.name) for field in fields(kind)]
     query = select(rows.game, *columns).where(rows.game.in_(games)).order_by(rows.seat)
@@ -77,8 +79,10 @@ def _by_game(connection: Connection, rows: Any, kind: Any, games: Sequence[str])
 
 
 def best_results(engine: Engine, person: int) -> list[BestResult]:
-    """By whom a person played against, the most frequent first; what was dealt so that they could
-    know it does not count."""
+    """Return a person's best results by opponents, the most frequent opponents first.
+
+    Games whose deal could be known in advance do not count.
+    """
     games = func.count()
     query = (
         select(

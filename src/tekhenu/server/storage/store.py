@@ -1,4 +1,4 @@
-"""The store: every question to the database is one method here."""
+"""The store, with a method for each query and each change of the database."""
 
 import json
 import threading
@@ -34,10 +34,10 @@ from ...games.records import (
     SeatRecord,
 )
 from . import models
-from .editions import EditionShelf
+from .absences import motions_of, unseat_computer
+from .editions import EditionStore
 from .engine import check, make_engine, migrate
 from .entries import CHANNEL, EntryTable
-from .leaving import motions_of, unseat_computer
 from .models import (
     EntryRow,
     GameRow,
@@ -49,14 +49,15 @@ from .models import (
     SpentLinkRow,
 )
 from .readiness import Readiness
-from .results import best_results, ended_games, forget, note
+from .results import best_results, delete_results, ended_games, record_results
+from .reviews import delete_review
 
-MOST_NOTICES = 16  # about one seat
-LONGEST_LISTED = 5_000  # entries; an ordinary game has some hundred
+MAX_NOTICES = 16  # per seat
+MAX_LISTED_ENTRIES = 5_000  # an ordinary game has a few hundred entries
 
 
-class Link(NamedTuple):
-    """The token that somebody came with or has, and the one that takes its place."""
+class TokenChange(NamedTuple):
+    """A seat's secret token and the token that replaces it."""
 
     old: str
     fresh: str
@@ -66,12 +67,12 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
-        # Writers of one SQLite file queue here: its own waiting is by sleeping ever longer.
-        self._turnstile: AbstractContextManager[Any] = (
+        # SQLite waits for a lock by sleeping ever longer, so writers of this process queue here.
+        self._write_lock: AbstractContextManager[Any] = (
             nullcontext() if self.postgresql else threading.Lock()
         )
-        self.entries = EntryTable(self.engine, self._turnstile)
-        self.editions = EditionShelf(self.engine, self.writing)
+        self.entries = EntryTable(self.engine, self._write_lock)
+        self.editions = EditionStore(self.engine, self.writing)
         self.readiness = Readiness(self.engine, self.writing)
 
     def migrate(self) -> None:
@@ -86,11 +87,11 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self._turnstile, self.engine.begin() as connection:
+        with self._write_lock, self.engine.begin() as connection:
             yield connection
 
     def _announce(self, connection: Connection, game: str) -> None:
-        """Tell all processes that seats have changed, once the transaction stands."""
+        """Notify all processes, at commit, that the seats of a game have changed."""
         if self.postgresql:
             payload = json.dumps(["", [[game]]])
             connection.execute(select(text("pg_notify(:channel, :payload)")), _note(payload))
@@ -110,6 +111,9 @@ class Store:
                     listed=game.listed,
                     deal=game.deal,
                     shared=game.shared,
+                    hints=game.hints,
+                    branch_of=None if game.branch is None else game.branch.game,
+                    branch_step=None if game.branch is None else game.branch.step,
                 )
             )
             rows = [{"game": game.id, **vars(seat)} for seat in game.seats]
@@ -138,7 +142,7 @@ class Store:
                 select(*(getattr(NoticeRow, field.name) for field in fields(Notice)))
                 .where(NoticeRow.game == game)
                 .order_by(NoticeRow.number.desc())
-                .limit(MOST_NOTICES * len(seats))
+                .limit(MAX_NOTICES * len(seats))
             ).all()
             return GameRecord(
                 **row._mapping,
@@ -149,16 +153,27 @@ class Store:
             )
 
     def games_of(self, person: int, limit: int) -> list[str]:
-        """Games the person began or has a seat in, the newest first."""
+        """Return the games that a person created or has a seat in, without branches.
+
+        The newest one is the first.
+        """
         seated = exists().where(HolderRow.game == GameRow.id, HolderRow.person == person)
-        return self._ids(or_(GameRow.creator == person, seated), limit)
+        own = or_(GameRow.creator == person, seated)
+        return self._ids(and_(own, GameRow.branch_step.is_(null())), limit)
+
+    def branches(self, game: str, person: int) -> list[str]:
+        """Return the branches of a game that a person has made, oldest first."""
+        own = (GameRow.branch_of == game, GameRow.creator == person)
+        query = select(GameRow.id).where(*own).order_by(GameRow.created, GameRow.id)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
 
     def listed_games(self, limit: int) -> list[str]:
         """Return the newest games that everybody may watch.
 
-        Very long ones are left out: to show a game in a list, all its entries are played.
+        Very long games are omitted, because a game must be replayed to be shown in a list.
         """
-        beyond = (EntryRow.game == GameRow.id, EntryRow.sequence == LONGEST_LISTED + 1)
+        beyond = (EntryRow.game == GameRow.id, EntryRow.sequence == MAX_LISTED_ENTRIES + 1)
         return self._ids(and_(GameRow.listed, ~exists().where(*beyond)), limit)
 
     def _ids(self, condition: Any, limit: int) -> list[str]:
@@ -167,7 +182,7 @@ class Store:
             return list(connection.scalars(query))
 
     def awaited_games(self) -> list[str]:
-        """Those in which people wait for a computer."""
+        """Return the games in which people wait for a computer."""
         query = select(GameRow.id).where(GameRow.awaited, GameRow.finished.is_(null()))
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
@@ -178,20 +193,21 @@ class Store:
 
     def finish(self, game: str, rounds: int, results: Sequence[NotedResult]) -> None:
         with self.writing() as connection:
-            # Locks the game: of two who do it the second finds it done.
+            # Locks the game, so that a concurrent call finds the results stored.
             connection.execute(
                 update(GameRow)
                 .where(GameRow.id == game)
                 .values(finished=func.coalesce(GameRow.finished, models.now()), rounds=rounds)
             )
-            note(connection, game, results)
+            record_results(connection, game, results)
 
     def reopen(self, game: str) -> None:
-        """It has not ended after all."""
+        """Mark a finished game as running again and delete its results and its review."""
         with self.writing() as connection:
             running = update(GameRow).where(GameRow.id == game)
             connection.execute(running.values(finished=None, rounds=0))
-            forget(connection, game)
+            delete_results(connection, game)
+            delete_review(connection, game)
 
     def ended_games(self, games: Sequence[str]) -> dict[str, EndedGame]:
         return ended_games(self.engine, games)
@@ -209,7 +225,7 @@ class Store:
     # Seats and people
 
     def change_seat(self, game: str, seat: int, **values: str | None) -> None:
-        """What is its holder's to change; another name is told to the table."""
+        """Change the name or webhook of a seat. A new name adds a notice for the table."""
         with self.writing() as connection:
             former = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
             connection.execute(update(SeatRow).where(*_is(game, seat)).values(**values))
@@ -217,14 +233,14 @@ class Store:
                 self.notice(connection, game, seat, "renamed", former)
             self.note_change(connection, game)
 
-    def tell_table(self, game: str, seat: int, kind: str) -> None:
+    def add_seat_notice(self, game: str, seat: int, kind: str) -> None:
         """Add a notice about a seat."""
         with self.writing() as connection:
             self.notice(connection, game, seat, kind, None)
             self.note_change(connection, game)
 
     def drop_webhook(self, game: str, seat: int, url: str) -> None:
-        """It failed too often; one that was set meanwhile stays."""
+        """Remove a webhook that failed too often, unless it was changed meanwhile."""
         with self.writing() as connection:
             mine = (*_is(game, seat), SeatRow.webhook == url)
             connection.execute(update(SeatRow).where(*mine).values(webhook=DROPPED))
@@ -240,8 +256,8 @@ class Store:
             connection.execute(update(GameRow).where(GameRow.id == game).values(faster=True))
             self.note_change(connection, game)
 
-    def claim(self, person: int, game: str, seat: int, link: Link, name: str | None) -> bool:
-        """Let a person take a seat by its link, which is spent by that; False if it was already."""
+    def claim(self, person: int, game: str, seat: int, link: TokenChange, name: str | None) -> bool:
+        """Give a seat to a person and replace its token, unless the token was used already."""
         with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
@@ -262,8 +278,8 @@ class Store:
             self.note_change(connection, game)
         return True
 
-    def renew(self, game: str, seat: int, link: Link, person: int) -> bool:
-        """Replace the link of a seat. The person is its only holder from then on."""
+    def renew(self, game: str, seat: int, link: TokenChange, person: int) -> bool:
+        """Replace the token of a seat. The person becomes its only holder."""
         with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
@@ -275,8 +291,8 @@ class Store:
             self.note_change(connection, game)
         return True
 
-    def leave(self, game: str, seat: int, link: Link) -> bool:
-        """Nobody has the seat any more; whoever is sent its new link may take it."""
+    def leave(self, game: str, seat: int, link: TokenChange) -> bool:
+        """Remove all holders of a seat and replace its token."""
         with self.writing() as connection:
             if not self._spend(connection, game, seat, link):
                 return False
@@ -291,8 +307,8 @@ class Store:
             self.note_change(connection, game)
         return True
 
-    def _spend(self, connection: Connection, game: str, seat: int, link: Link) -> bool:
-        """Put the fresh token in the place of the old one; False if somebody else was quicker."""
+    def _spend(self, connection: Connection, game: str, seat: int, link: TokenChange) -> bool:
+        """Replace a seat's token; return False if another request has replaced it."""
         mine = (*_is(game, seat), SeatRow.token == link.old)
         if connection.execute(update(SeatRow).where(*mine).values(token=link.fresh)).rowcount == 0:
             return False
@@ -302,7 +318,7 @@ class Store:
     def notice(
         self, connection: Connection, game: str, seat: int, kind: str, former: str | None
     ) -> None:
-        """Add a notice about a seat and forget its oldest ones."""
+        """Add a notice about a seat and delete the oldest ones."""
         name = connection.scalar(select(SeatRow.name).where(*_is(game, seat)))
         last = select(func.coalesce(func.max(NoticeRow.number), 0)).where(NoticeRow.game == game)
         connection.execute(
@@ -317,11 +333,11 @@ class Store:
         )
         here = (NoticeRow.game == game, NoticeRow.seat == seat)
         newest = select(NoticeRow.number).where(*here).order_by(NoticeRow.number.desc())
-        older = NoticeRow.number.not_in(newest.limit(MOST_NOTICES))
+        older = NoticeRow.number.not_in(newest.limit(MAX_NOTICES))
         connection.execute(delete(NoticeRow).where(*here, older))
 
     def spent(self, token: str) -> tuple[str, int] | None:
-        """The seat that a link led to before it was used or renewed."""
+        """Return the seat that a token belonged to before it was replaced."""
         with self.engine.connect() as connection:
             row = connection.execute(
                 select(SpentLinkRow.game, SpentLinkRow.seat).where(SpentLinkRow.token == token)
