@@ -291,7 +291,7 @@ def test_a_leaking_question_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPat
     pair = twins(start, game.settings, 1 - game.decision.player, 1, hands=False)
     assert pair is not None
     seen = both.seat(pair)
-    monkeypatch.setattr(visibility, "question_for_others", lambda decision, _state: decision)
+    monkeypatch.setattr(visibility, "question_for_others", lambda decision: decision)
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     assert "/decision" in noticed
 

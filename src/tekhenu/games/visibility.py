@@ -18,9 +18,12 @@ def decision_seen(game: Game, seat: int | None) -> Decision | None:
         return None
     if isinstance(decision, ChanceQuestion):
         return chance_question_for(decision, game.table, seat)
-    state = game.state.copy()
     if decision.player != seat:
-        return question_for_others(decision, state)
+        return question_for_others(decision)
+    if decision.why is None:
+        options = list(decision.options)
+        return Decision(seat, decision.kind, options, about=decision.about)
+    state = game.state.copy()
     mask(state, seat)
     return question_for_seat(decision, game.table, Table(state, game.settings, None))
 

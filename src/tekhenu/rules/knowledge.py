@@ -79,7 +79,9 @@ def view_of(game: "Game", seat: int | None) -> View:
         elif decision.player == seat:
             decision = question_for_seat(decision, game.table, Table(state, game.settings, None))
         else:
-            decision = question_for_others(decision, state)
+            decision = question_for_others(decision)
+            if decision.player < 0:
+                state.active = 0  # would show who holds D23
     events = game.events
     secret = Received  # a local name is looked up faster
     for number, event in enumerate(events):
@@ -102,13 +104,12 @@ def question_for_seat(decision: Decision, table: Table, other: Table) -> Decisio
     return Decision(decision.player, decision.kind, options, decision.why, args, decision.about)
 
 
-def question_for_others(decision: Decision, state: State) -> Decision:
+def question_for_others(decision: Decision) -> Decision:
     """Return a question as other seats see it.
 
     They see who is asked what, but neither options that name secrets nor who holds D23.
     """
     if decision.kind == DecisionKind.DECLARE:
-        state.active = 0
         return Decision(-1, DecisionKind.DECLARE, [])
     if decision.kind.secret:
         return Decision(decision.player, decision.kind, [])
