@@ -67,7 +67,10 @@ class Decision:
     def named(self, name: str) -> Move | None:
         """Return the option of that name, or None."""
         move = BY_TEXT.get(name)
-        return move if any(option is move for option in self.options) else None
+        for option in self.options:  # `in` would compare texts
+            if option is move:
+                return move
+        return None
 
     def find(self, option: str | InvalidArgument) -> Move:
         """Return the option of that name. Raise IllegalMove, with the reason, if there is none."""
