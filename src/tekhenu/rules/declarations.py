@@ -5,8 +5,10 @@ form on the home page, the API, the arguments of commands and the table in docs/
 the declaration.
 """
 
+from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields, replace
 from enum import Flag, auto
+from types import MappingProxyType
 from typing import Any, Final
 
 Choices = tuple[str, ...] | range | None
@@ -124,13 +126,20 @@ def declaration_of(each: Field[Any], variant: str = "") -> Declaration:
     )
 
 
-def declarations_of(kind: Any, variant: str = "") -> dict[str, Declaration]:
+_KNOWN: Final[dict[Any, Mapping[str, Declaration]]] = {}
+
+
+def declarations_of(kind: Any, variant: str = "") -> Mapping[str, Declaration]:
     """Return the declarations of a dataclass by field. Only arguments of its constructor count."""
-    return {each.name: declaration_of(each, variant) for each in fields(kind) if each.init}
+    found = _KNOWN.get((kind, variant))
+    if found is None:
+        named = {each.name: declaration_of(each, variant) for each in fields(kind) if each.init}
+        found = _KNOWN[kind, variant] = MappingProxyType(named)
+    return found
 
 
 def check_fields(settings: Any, *names: str) -> None:
     """Check the values of the named fields, or of all fields, by their declarations."""
-    declarations = declarations_of(settings)
+    declarations = declarations_of(type(settings))
     for name in names or declarations:
         declarations[name].check(getattr(settings, name))

@@ -154,6 +154,7 @@ LOT: Final[dict[Place | PlacedDie, DrawLot]] = {
     for places in (TEMPLE_SPACE, TEMPLE_LINE, BUILDING_SPACE, DISTRICT, PEOPLE_SPACE, SECTION)
     for place in places
 }
+DRAW_SECTION: Final = [LOT[section] for section in SECTION]
 LOT.update((die, DrawLot(die)) for row in PLACED_DIE for dice in row for die in dice)
 
 

@@ -15,8 +15,8 @@ from .decision_kind import DecisionKind
 from .event import Chose, Dawned, Enthroned, Ordered, Received, Rolled, Source
 from .horus import GOLD_SPACES
 from .move import TakeDestiny, card_name
-from .moves import DESTINY, DRAW, DRAW_STARTING, FIRST, KEEP, LOT, REWARD, STARTING
-from .place import DISTRICT_SPACE, FIRST_COLUMN, SECTION
+from .moves import DESTINY, DRAW, DRAW_SECTION, DRAW_STARTING, FIRST, KEEP, REWARD, STARTING
+from .place import DISTRICT_SPACE, FIRST_COLUMN
 from .printed import GRAY, SETH, STATUES, Printed, printed_for
 from .reason import Reason
 from .rewards import FIRST_DESTINY, resolve, reward_id
@@ -57,17 +57,15 @@ def set_up_table(table: Table) -> Flow[None]:
 def shuffle_all(table: Table) -> None:
     state, settings = table.state, table.settings
     sections = len(table.printed.lights)
-    state.wheel = random_index(
-        table, DecisionKind.WHEEL, [LOT[section] for section in SECTION[:sections]]
-    )
+    state.wheel = random_index(table, DecisionKind.WHEEL, DRAW_SECTION[:sections])
     # The arrow sits on the border after the first Sunny part (R3).
     state.markers = [
         (state.wheel + 1 + steps) % sections for steps in settings.edition.marker_steps
     ]
     shuffle(table, state.stack)
     if settings.horus == "random":
-        gods = [LOT[section] for section in SECTION]
-        shuffle_and_reveal(table, DecisionKind.HORUS_TILE, state.horus, gods, len(state.horus))
+        tiles = len(state.horus)
+        shuffle_and_reveal(table, DecisionKind.HORUS_TILE, state.horus, DRAW_SECTION, tiles)
     for deck in state.decks:
         shuffle(table, deck)
     shown = cards_on_offer(settings)

@@ -5,6 +5,7 @@ defines how many seats it has, which component tables it needs and what it can b
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Self
@@ -40,7 +41,7 @@ class Variant:
     """The component tables it needs."""
 
     @classmethod
-    def declarations(cls) -> dict[str, Declaration]:
+    def declarations(cls) -> Mapping[str, Declaration]:
         """Return the settings of the variant by field. In JSON they stand beside the others."""
         return declarations_of(cls, cls.name)
 
