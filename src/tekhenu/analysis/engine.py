@@ -76,7 +76,7 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class Estimate:
-    """A variation with its results in the deals so far."""
+    """A variation with its results in the imagined deals that have been played so far."""
 
     variation: Variation
     rounds: int = 0
@@ -140,7 +140,7 @@ class Analysis:
 
 
 class Engine:
-    """Compares variations. `seed` makes an analysis repeatable.
+    """An engine that compares variations. `seed` makes an analysis repeatable.
 
     After a variation a `VariedAgent` plays for all seats.
     """

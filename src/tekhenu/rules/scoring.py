@@ -116,7 +116,7 @@ def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]
 def region_points(table: Table, seat: int) -> int:
     """Return the points for own Buildings on the Seth board.
 
-    Each gives more under an own Statue (R65) and with an artifact.
+    Each gives more below the player's own Statue (R65) and with an artifact.
     """
     state = table.state
     if state.seth is None or seat not in state.seth.regions:

@@ -34,7 +34,7 @@ class Readiness:
         self._obstacle: str | None = None
 
     def obstacle(self) -> str | None:
-        """Return why requests cannot be served, or None if they can. May write and block."""
+        """Return the reason why requests cannot be served, or None. May write and block."""
         with self._lock:
             if time.monotonic() - self._probed >= PROBE_SECONDS:
                 self._obstacle = self._read() or self._write()
@@ -49,7 +49,7 @@ class Readiness:
             return _logged(NO_ANSWER, failed)
 
     def _write(self) -> str | None:
-        """Write and commit as a game does, because a rolled back transaction proves little."""
+        """Write and commit a row; a transaction that is rolled back would not test the disk."""
         try:
             with self._writing() as connection:
                 connection.execute(update(ProbeRow).values(at=now()))
