@@ -15,7 +15,7 @@ from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
 from tekhenu.server.pages.companion import drawn_by_program
 from tests.real_table.test_position_editor import turns
-from tools.soak.companion import Teller
+from tools.soak.companion import OutcomeReader
 from tools.soak.deals import Recipe
 
 from .conftest import Opener
@@ -32,11 +32,11 @@ EVERYTHING = "PLAYED_BY_TAPS" in os.environ
 @cache
 def told() -> tuple[Move, ...]:
     """All that is entered in a whole game, with what chance brought in an ordinary one."""
-    ordinary, rng = Teller(Recipe(2, "on a phone", solo=SOLO).begin()), Random(5)
+    ordinary, rng = OutcomeReader(Recipe(2, "on a phone", solo=SOLO).begin()), Random(5)
     game = Game.new(AT_TABLE)
     while (decision := game.decision) is not None:
         if decision.player == TABLE:
-            game.play(ordinary.tell(game, decision))
+            game.play(ordinary.outcome(game, decision))
         else:
             choice = rng.choice(decision.options)
             ordinary.play(choice)

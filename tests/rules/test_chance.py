@@ -30,7 +30,7 @@ from tekhenu.rules.place import MarketPlace
 from tekhenu.rules.save import checksum
 from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.subject import Seat
-from tools.soak.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
+from tools.soak.companion import MOST_SIGMAS, READERS, Frequencies, check_entered
 from tools.soak.deals import Recipe
 from tools.soak.invariants import difference
 
@@ -52,7 +52,7 @@ def told() -> Callable[[Recipe], Frequencies]:
 
     def once(how: Recipe) -> Frequencies:
         if how not in found:
-            found[how] = check_told(how, try_all=0.005)
+            found[how] = check_entered(how, try_all=0.005)
         return found[how]
 
     return once
@@ -70,7 +70,7 @@ def test_what_happens_is_as_likely_as_it_is_said(told: Callable[[Recipe], Freque
     every = Frequencies()
     for how in GAMES:
         every += told(how)
-    assert {kind for kind, _ in every.came} == set(TELLING)
+    assert {kind for kind, _ in every.came} == set(READERS)
     far, what = max(every.sigmas())
     assert far < MOST_SIGMAS, what
 

@@ -16,9 +16,9 @@ from tekhenu.rules.place import MarketPlace, Section
 from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 from tekhenu.server.pages.table import TAB_ICONS
 from tekhenu.text.catalog import catalog, languages
-from tools.soak.companion import TELLING
+from tools.soak.companion import READERS
 
-ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in TELLING]
+ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in READERS]
 ABOUT: dict[str, type | tuple[type, ...]] = {
     "temple": PillarId,
     "pay": (God, type(None)),

@@ -37,7 +37,7 @@ def test_the_command_tells_what_it_found(
     assert "20 mutated saves" in capsys.readouterr().out
 
     def broken(game: Game, rng: Random) -> None:
-        raise fuzz.Stuck("nothing goes on")
+        raise fuzz.Unplayable("nothing goes on")
 
     monkeypatch.setattr(fuzz, "play_on", broken)
     assert fuzz.main(["--saves", "20", "--jobs", "1"]) == 1

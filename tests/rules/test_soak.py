@@ -107,4 +107,4 @@ def test_senseless_arguments_are_refused(wrong: list[str]) -> None:
 def test_a_soak_tells_games_to_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--games", "1", "--players", "2", "--solo", "easy", "--difficulty", "4", "--jobs", "1"]
     assert soak.main(["--companion", *few]) == 0
-    assert "6 games told to a table, all alike" in capsys.readouterr().out
+    assert "6 games played twice, all equal" in capsys.readouterr().out

@@ -25,7 +25,7 @@ from tekhenu.games.visibility import decision_seen
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
 from tekhenu.server.pages.companion import drawn_by_program
-from tools.soak.companion import Teller
+from tools.soak.companion import OutcomeReader
 from tools.soak.deals import Recipe
 
 from .client import SAME_SITE, Client
@@ -54,11 +54,11 @@ def play_on(journal: Journal, entries: int, rng: Random) -> Journal:
 
 def told(settings: dict[str, Any], solo: Solo) -> list[str]:
     """All that is entered in a whole game, with what chance brought in an ordinary one."""
-    ordinary, rng = Teller(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
+    ordinary, rng = OutcomeReader(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
     game = Game.new(Settings.from_json(settings))
     while (decision := game.decision) is not None:
         if decision.player == TABLE:
-            game.play(ordinary.tell(game, decision))
+            game.play(ordinary.outcome(game, decision))
         else:
             choice = rng.choice(decision.options)
             ordinary.play(choice)
