@@ -1,8 +1,8 @@
-"""A slow second opinion on an Automa's choices, written from 003 and by brute force.
+"""An independent, slow implementation of an Automa's choices, written from 003 by brute force.
 
-It reads the table before a turn, a position or what the log tells of it, and never the engine's own
-judgment: which die it must take, where it must build, which cards it must take. Nothing is left
-to chance but the conquest tile.
+It reads a position, or the table as the log describes it, and never calls the engine's own choices.
+It computes which die an Automa must take, where it must build and which cards it must take. Only
+the space of the conquest tile is random.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -108,7 +108,7 @@ class Second:
     # The place
 
     def place(self, god: int, value: int) -> str | None:
-        """As events write it, None if nothing is built."""
+        """Return the place as events write it, None if nothing is built."""
         choose = (self.horus, self.ra, self.hathor, None, None, self.osiris, self.seth)[god]
         return None if choose is None else choose(value)
 

@@ -80,7 +80,7 @@ def markers(
 
 
 def next_tile(at: Position, tile: str, seat: int = 1) -> Position:
-    """The Automa's next Action tile; whoever has it receives another for it."""
+    """Make a tile the Automa's next Action tile, exchanged with its present holder."""
     number = TILES.index(tile)
     own = automa(at.state, seat)
     for other in at.state.automas:
@@ -95,11 +95,11 @@ def cards_of(state: State, seat: int = 1) -> set[str]:
     return {card for cards in automa(state, seat).cards for card in cards.ids}
 
 
-# What happens
+# Changes
 
 
-def told(state: State, settings: Settings) -> Changes:
-    """As `described`, with the Automas' own things: "automa1.shown", "automa1.markers", cards."""
+def all_changes(state: State, settings: Settings) -> Changes:
+    """Return the changes of `described`, with the Automas' markers, tiles and cards."""
     words = described(state, settings)
     for seat, own in enumerate(state.automas, 1):
         words |= dict.fromkeys(cards_of(state, seat), f"p{seat}")
@@ -112,7 +112,7 @@ def told(state: State, settings: Settings) -> Changes:
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.settings), told(game.state, game.settings))
+    return changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
 
 
 def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
@@ -125,7 +125,7 @@ def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
 
 
 def turn(at: Position, tile: str) -> Changes:
-    """As `automa_turn`, without the die it takes."""
+    """Return the changes of `automa_turn` except for the die."""
     change = automa_turn(at, tile)
     (die,) = [key for key in change if key.startswith("die:")]
     assert change.pop(die) == "p1 below"
@@ -153,7 +153,7 @@ def vp(game: Game, seat: int = 1) -> int:
     return game.state.players[seat].vp
 
 
-# What it says
+# Reasons
 
 
 def events_of(game: Game, kind: type[E]) -> list[E]:

@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
     "--in-process-gpu",
-    # Each window would load pages of its own for an address bar that nobody sees.
+    # Each window would load pages for its address bar, which is not visible.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,MediaRouter"
     ",HttpsUpgrades,LensOverlay,OptimizationHints,Translate",
 ]

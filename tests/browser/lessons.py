@@ -11,7 +11,7 @@ from tekhenu.rules import Game, Move
 from tekhenu.server.language import COOKIE
 from tekhenu.text import Catalog
 
-Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
+Seen = Callable[[str], None]  # called with the name of a step, to take a picture of the page
 CLICKS = count()
 HOLE = re.compile("M.+M")  # in the shade, where what is spoken of lies
 SHOWN = '.play-area :is([data-option="{0}"], [data-options~="{0}"]):visible'
@@ -62,7 +62,7 @@ def speak(page: Page, lang: str) -> None:
 
 
 def mistakes(step: LessonStep, game: Game) -> Iterator[tuple[str, list[Move]]]:
-    """What could be tried wrongly, by the words with which it is answered."""
+    """Return the possible mistakes by the text that explains them."""
     right = step.right(game)
     for name, patterns in step.wrong.items():
         tries = [move for move in matching(game, patterns) if move not in right]
@@ -75,7 +75,7 @@ def within_reach(page: Page, moves: Sequence[str]) -> str:
 
 
 def choose(page: Page, move: str) -> None:
-    """What can be seen is clicked; on a phone, what lies on another tab is looked for."""
+    """Click the choice; on a phone, look for it on other tabs."""
     place = page.locator(SHOWN.format(move))
     if not place.count():
         _turn_to(page, move)

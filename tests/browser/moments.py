@@ -1,6 +1,6 @@
-"""Games that stand at a moment worth looking at, so that nobody has to click until they get there.
+"""Games at interesting moments, so that tests need not click their way there.
 
-Quick players have played so far; the first seat is then taken by whoever opens the page.
+Quick agents have played so far. The first seat belongs to the person who opens the page.
 """
 
 from collections.abc import Sequence

@@ -9,7 +9,7 @@ STAGE = "dialog#stage[open]"
 BUTTONS = "#choices button.choice[data-option]"
 TARGETS = "#table .play-area .target:not(.twin)"
 # In one go, as asking the page for one thing after the other costs more than the game does.
-STANDING = f"""() => [
+POSITIONS = f"""() => [
   Number(document.getElementById("table").dataset.sequence),
   document.querySelector("{CONFIRM}") !== null,
   document.querySelector("{STAGE}") !== null,
@@ -46,7 +46,7 @@ class TablePage:
 
     @property
     def kind(self) -> str:
-        """What is asked, as the decision calls itself."""
+        """Return the kind of the decision."""
         return self._data("asked").partition("-")[2]
 
     @property
@@ -72,7 +72,7 @@ class TablePage:
 
     def step(self) -> None:
         """One thing a player does: confirm, or any choice that is seen."""
-        before, confirms, staged = self.page.evaluate(STANDING)
+        before, confirms, staged = self.page.evaluate(POSITIONS)
         if staged:  # a Maat or a Scoring that is shown in full
             self.page.click(f"{STAGE} .go-on")
         if confirms:
@@ -108,7 +108,7 @@ class TablePage:
         )
 
     def play_until(self, kind: str, most: int = 600) -> None:
-        """By any choices, until such a decision is asked."""
+        """Play random choices until a decision of that kind."""
         for _ in range(most):
             self.wait_until_asked()
             if self.over or self.kind == kind:
@@ -117,7 +117,7 @@ class TablePage:
         assert self.kind == kind
 
     def open_replay(self) -> None:
-        """From the end of a game, whose last Scoring may still be shown in full."""
+        """Open the replay from the end of a game, where the last Scoring may still be shown."""
         page = self.page
         stage = page.locator(STAGE)
         page.add_locator_handler(stage, lambda _: page.keyboard.press("Escape"))

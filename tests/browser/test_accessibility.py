@@ -1,4 +1,4 @@
-"""What an automated check finds in every state a table can be in; phones and dark as well."""
+"""Automated accessibility checks of every state of the table, also on phones and in dark mode."""
 
 from collections.abc import Callable, Sequence
 

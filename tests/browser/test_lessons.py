@@ -1,4 +1,4 @@
-"""Lessons in a real browser: what is said, what lies in the light, and what is remembered."""
+"""Lessons in a real browser: their texts, highlights and stored progress."""
 
 import json
 

@@ -26,7 +26,7 @@ TEN = [puzzles.load(name) for name in puzzles.shipped()[:: len(puzzles.shipped()
 
 
 def play(page: Page, choices: Sequence[str]) -> None:
-    """To the end of the turn, which is then confirmed."""
+    """Play to the end of the turn, which is then confirmed."""
     for number, choice in enumerate(choices, 1):
         choose(page, choice)
         page.wait_for_function(

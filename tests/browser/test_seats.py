@@ -1,4 +1,4 @@
-"""One's seat: taken along to another device, and lost to nobody who comes with an old link."""
+"""A seat can be used on another device, and an outdated link cannot take it."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -93,6 +93,6 @@ def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None
     before = table.sequence
     space.dispatch_event("click")
     table.settled(before)
-    if page.locator(CONFIRM).count():  # the next tile is turned up only then
+    if page.locator(CONFIRM).count():  # only then the next tile is revealed
         table.press("confirm")
     assert page.locator(f"#space-{name} [data-card={tile}]").count() == 1

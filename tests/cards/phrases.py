@@ -1,4 +1,4 @@
-"""What many card tests say: how a turn ends, what plain actions bring."""
+"""Expectations shared by many card tests: the end of a turn, and the gains of plain actions."""
 
 from tests.positions import Changes, Position
 

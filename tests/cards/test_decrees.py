@@ -13,7 +13,7 @@ def at_the_end(players: int = 2) -> Position:
 
 
 def over(at: Position, points: int, *decrees: str, seat: int = 0) -> Changes:
-    """The end of the game: these Decrees scored for so many VP, and the VP for the turn order."""
+    """Return the end of the game with the VP of the Decrees and for the turn order."""
     changed: Changes = {"phase": "OVER"}
     if at.state.order.index(seat):
         changed["active"] = "0"
@@ -51,7 +51,7 @@ def city() -> Position:
 
 
 def counts(decree: str, mine: int, theirs: int) -> None:
-    """So many VP for seat 0 and seat 1 in the city, none where nobody has built."""
+    """Check the VP of seat 0 and seat 1 in the city, and 0 VP without pieces."""
     scores(decree, mine, city(), seat=0)
     scores(decree, theirs, city(), seat=1)
     scores(decree, 0, at_the_end())
@@ -253,7 +253,7 @@ def test_D22() -> None:
     scores("D22", 0, impure)
 
 
-def judged(markers: list[int], *decrees: str, **values: int) -> Position:
+def last_maat(markers: list[int], *decrees: str, **values: int) -> Position:
     """Seat 0, first in turn order, holds the Decrees; the arrow points at border 3."""
     at = Position().give(0, *decrees).player(**values).player(1, balance=1)
     at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 16, 2
@@ -265,7 +265,7 @@ def test_D23() -> None:
     """Before the final Scoring any action with any value, at no Resources (R40, R105)."""
     last = [-1, 3]
     gone: Changes = {"marker 2": "-1"}
-    at = judged(last, "D23")
+    at = last_maat(last, "D23")
     honored = over(at, 0, "D23") | gone
     honored |= {"p0.statues": -1, "statue:thoth/1": "p0", "p0.vp.statues": 1}
     assert at.play("declare:D23", "god:horus", "value:5", "statue:thoth") == honored
@@ -282,11 +282,13 @@ def test_D23() -> None:
         "p0.vp.districts": 3,
         "p0.vp.bread": -3,
     }
-    unhappy = judged(last, "D23", happiness=0).game()
+    unhappy = last_maat(last, "D23", happiness=0).game()
     unhappy.play("declare:D23")
     assert "god:osiris" not in offered(unhappy)
 
-    curious = judged(last, "D23", population=9, happiness=9).market(3, "B20", "T20", "T21", "D12")
+    curious = last_maat(last, "D23", population=9, happiness=9).market(
+        3, "B20", "T20", "T21", "D12"
+    )
     cards = ("market:3/4", "market:3/2")
     learnt = curious.play("declare:D23", "god:thoth", "value:3", *cards, "score:D12")
     assert learnt == over(curious, 0, "D12", "D23") | gone | {
@@ -297,13 +299,13 @@ def test_D23() -> None:
         "p0.vp.happiness": 3,
     }
 
-    counted = judged(last, "D23", "D01", "D05", "D09", "D12", population=9, happiness=9).game()
+    counted = last_maat(last, "D23", "D01", "D05", "D09", "D12", population=9, happiness=9).game()
     play(counted, "declare:D23", "produce:bread", "value:1")
     assert offered(counted) == ["score:D05", "score:D09", "score:D12", "pass"]
     play(counted, "score:D05", "score:D12")
     assert counted.over  # three places are taken
 
-    assert offered(judged([3, 5], "D23").game()) == [f"destiny:A0{n}" for n in (1, 2, 3, 4)]
+    assert offered(last_maat([3, 5], "D23").game()) == [f"destiny:A0{n}" for n in (1, 2, 3, 4)]
 
 
 def test_D24() -> None:

@@ -51,7 +51,7 @@ class Tile:
         return at.player(limestone=self.limestone, granite=self.granite)
 
     def framed(self, light: str, edges: str = "") -> Position:
-        """As `ready`, and the neighbors of the center show it these colors, else its own."""
+        """Prepare as `ready`, with these colors around the center, by default the tile's own."""
         at = self.ready(light)
         neighbors = [tile for tile in FOUR_COLORS if tile != self.id]
         for tile, color, (space, side) in zip(neighbors, edges or self.edges, AROUND, strict=False):
@@ -60,7 +60,7 @@ class Tile:
         return at
 
     def raised(self, at: Position, place: str, points: int) -> Changes:
-        """What raising the Pillar changes before any ability: the reward is still to be added."""
+        """Return the changes before any ability; the reward is added later."""
         where = place.removeprefix("temple:")
         price: Changes = {"p0.limestone": -self.limestone}
         if self.granite:
@@ -76,7 +76,7 @@ class Tile:
         }
 
     def plain(self, light: str) -> Changes:
-        """In the frame: 3 VP for the leftmost place, 4 for the edges, 3 Faith of the center."""
+        """Score 3 VP for the leftmost place, 4 for the edges, and 3 Faith of the center."""
         return self.raised(self.framed(light), CENTER, 3 + 4) | {"p0.faith": 3}
 
     def works_only(self, light: str, effect: Changes, *choices: str) -> None:
@@ -222,7 +222,7 @@ def test_P12() -> None:
 
 
 def draws_a_decree(tile: Tile, light: str) -> None:
-    """The top Decree, seen by nobody else; nothing if there is none (R42, R98)."""
+    """Draw the top Decree in secret; nothing if there is none (R42, R98)."""
     tile.works_only(light, {"D01": "p0"})
     game = laid(tile.framed(light), CENTER)
     assert game.state.decree_known[0] == 0b01
@@ -308,7 +308,7 @@ def test_P21() -> None:
 
 
 def has_only_edges(tile: Tile) -> None:
-    """In no light, and not with T09 either, is there more than the edges that match."""
+    """No light, not even with T09, gives more than the matching edges."""
     for light in LIGHTS:
         plain = tile.plain(light)
         assert lay(tile.framed(light), CENTER) == plain

@@ -9,7 +9,7 @@ DISTRICTS = ("papyrus", "bread", "limestone", "granite")
 
 
 def code(card: str) -> int:
-    """As rewards are kept: 0-11 Starting cards, 12-15 Destiny cards."""
+    """Return the code of a reward: 0-11 Starting cards, 12-15 Destiny cards."""
     return int(card[1:]) - 1 + (12 if card[0] == "A" else 0)
 
 
@@ -26,7 +26,7 @@ def holding(card: str) -> Position:
 
 
 def resolved(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What resolving the card changes, but for the card itself being done with."""
+    """Return the changes by resolving the card, except for the card itself."""
     changed = (at or holding(card)).play(f"reward:{card}", *choices)
     left = [str(c) for c in (at or holding(card)).state.players[0].rewards if c != code(card)]
     assert changed.pop("p0.rewards") == " ".join(sorted(left, key=int))
@@ -43,7 +43,7 @@ def choosing(card: str, *choices: str, at: Position | None = None) -> Game:
 
 
 def has_initiative(value: int) -> None:
-    """With its complement to 13 the card beats a sum of 12 and is beaten by one of 14."""
+    """Two cards with the sum 13 beat a sum of 12 and lose to 14."""
     pair = (value, 13 - value)
     lower = (4, 8) if value not in (4, 5, 8, 9) else (1, 11)
     higher = (3, 11) if value not in (2, 3, 10, 11) else (5, 9)
@@ -127,7 +127,7 @@ def test_S03() -> None:
 
 
 def brings_any(card: str, amount: int, goods: tuple[str, ...], ways: int) -> None:
-    """So many Resources of these kinds in every mixture, and no Gold."""
+    """Check every mixture of `count` Resources of these kinds, and no Gold."""
     options = offered(choosing(card))
     assert len(options) == len(set(options)) == ways
     for option in options:
@@ -228,7 +228,7 @@ def after_maat() -> Position:
 
 
 def taken(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What taking the card changes; the next player finds the other three."""
+    """Return the changes by taking the card; the next player chooses from the other three."""
     game = (at or after_maat()).game()
     changed = play(game, f"destiny:{card}", *choices)
     assert offered(game) == [f"destiny:{other}" for other in ANKH if other != card]
@@ -244,7 +244,7 @@ def brings(card: str, reward: Changes, *choices: str) -> None:
 
 
 def breaks_ties(card: str) -> None:
-    """At +2 and -2 the higher Ankh value goes first, wherever the two sat before."""
+    """The higher Ankh value goes first at +2 and -2; the former order does not matter."""
     for other in ANKH:
         if other != card:
             goes_first = ANKH.index(card) > ANKH.index(other)

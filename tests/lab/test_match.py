@@ -1,4 +1,4 @@
-"""A match's record agrees with the game it tells of."""
+"""The record of a match agrees with the game."""
 
 import json
 from collections import Counter
@@ -31,7 +31,7 @@ def played(what: Match) -> Game:
 
 @pytest.mark.parametrize("expansion", [None, TimeOfSeth()])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_record_tells_what_happened(players: int, expansion: TimeOfSeth | None) -> None:
+def test_a_record_agrees_with_the_game(players: int, expansion: TimeOfSeth | None) -> None:
     what = match(players, expansion=expansion)
     record, game = play_match(what), played(what)
     assert [seat.seat for seat in record.seats] == list(range(players))

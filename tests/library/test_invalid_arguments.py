@@ -113,8 +113,8 @@ INVALID: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 
 @pytest.mark.parametrize("name", INVALID)
 def test_invalid_arguments_are_rejected_helpfully(name: str) -> None:
-    nonsense, kind, message = INVALID[name]
+    call, kind, message = INVALID[name]
     before = game.save()
     with pytest.raises(kind, match=message):
-        nonsense()
+        call()
     assert game.save() == before

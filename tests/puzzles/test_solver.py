@@ -91,7 +91,7 @@ def test_every_line_is_found_with_its_result(settings: Settings, seed: int) -> N
 
 
 def test_shipped_answers_match_the_enumeration() -> None:
-    """For the puzzles with the fewest lines and no condition."""
+    """The puzzles with the fewest lines and no condition are enumerated."""
     plain = [puzzle for puzzle in map(load, shipped()) if puzzle.goal == Goal()]
     for puzzle in sorted(plain, key=lambda puzzle: puzzle.lines)[:4]:
         game, seat = puzzle.begin(), puzzle.seat

@@ -62,7 +62,7 @@ def stands_for(piece: int, due: int, t10: bool, t22: bool) -> bool:
 
 
 def covers(pieces: Sequence[int], price: Sequence[int], t10: bool, t22: bool) -> bool:
-    """Whether every piece due can be given a piece of its own, by trying all of them."""
+    """Return whether every piece due can be paid by a different piece, by brute force."""
     if sum(price) == 0:
         return sum(pieces) == 0
     due = next(good for good, n in enumerate(price) if n)
@@ -89,7 +89,7 @@ def payments(have: Sequence[int], price: Sequence[int], t10: bool, t22: bool) ->
 
 @dataclass(frozen=True)
 class Me:
-    """What counts of the acting player and may be spent on the way."""
+    """The possessions of the active player that count or can be spent."""
 
     goods: Pieces
     happiness: int
@@ -127,7 +127,7 @@ class Me:
         return played.with_more(GOLD, 1) if 24 in self.technologies else played
 
     def distinct(self, *cards: int) -> list[int]:
-        """Of cards with the same text, the first one held."""
+        """Return the first card held of each group with the same text."""
         held = [card for card in cards if card in self.blessings]
         return [c for c in held if c % 2 or c - 1 not in held or c < 7]
 
@@ -167,7 +167,7 @@ class Referee:
     # Gods
 
     def possible(self, me: Me, god: int, value: int) -> bool:
-        """With T04, T20 and T21's Resource, T14's shift, substitutes and B13–B16 (R90)."""
+        """Return whether it is payable with all cards, shifts and substitutes (R90)."""
         for technology, helped, good in ((4, HORUS, GRANITE), (20, THOTH, PAPYRUS)):
             if technology in me.technologies and god == helped:
                 me = me.with_more(good, 1)
@@ -342,7 +342,7 @@ class Referee:
         return found
 
     def way(self, me: Me, turn: Turn) -> bool:
-        """Whether the die can be taken and an action performed, by any means (R24, R90)."""
+        """Return whether the die can be taken and used by any means (R24, R90)."""
         return bool(self.takes(me, turn)) or bool(self.plays(me, turn))
 
     def dice(self, me: Me, anubis: bool) -> set[str]:
@@ -369,7 +369,7 @@ class Referee:
     # "May spend" is never a must (R24)
 
     def free(self, me: Me, section: int, color: int, value: int) -> bool:
-        """Whether the die brings an action without a Scribe or a Blessing being spent."""
+        """Return whether the die allows an action without spending a Scribe or a Blessing."""
         if not self.takeable(me, color, section):
             return False
         poor = replace(me, goods=(*me.goods[:SCRIBES], 0), blessings=frozenset())
@@ -383,7 +383,7 @@ class Referee:
         )
 
     def may_idle(self, me: Me, turn: Turn, before: Me) -> bool:
-        """`before` is the player when the die was chosen: was another one free, this one not?"""
+        """Return whether idling is legal; `before` is the player when the die was chosen."""
         if turn.anubis or self.free(me, turn.section, turn.color, turn.value):
             return False
         die = self.color(turn.die), self.state.values[turn.die]

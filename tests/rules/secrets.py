@@ -1,4 +1,4 @@
-"""What is hidden from a seat, and how to change all of it."""
+"""The information hidden from a seat, and changes of all of it."""
 
 from random import Random
 

@@ -69,7 +69,7 @@ def test_every_kind_has_its_texts(kind: DecisionKind) -> None:
 
 
 def test_what_decisions_are_about() -> None:
-    """Whatever is not in the table: a seat if the table is asked, nothing if a player is."""
+    """A kind that is not in the table is about a seat if the table is asked, else about nothing."""
     found = defaultdict(set)
     for seed, settings in enumerate(GAMES):
         game, rng = Game.new(settings, seed), Random(seed)

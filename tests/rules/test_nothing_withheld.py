@@ -136,7 +136,7 @@ def expected_before_the_action(game: Game, decision: Decision, before: Me) -> se
 
 
 def scribes_due(game: Game, referee: Referee) -> Pieces:
-    """What the last choice, or the only way of taking the die, asks for."""
+    """Return the Scribes that the last choice, or the only way of taking the die, costs."""
     assert game.state.turn is not None
     turn = game.state.turn.copy()
     played = [event.card + 1 for event in game.events if isinstance(event, Played)]
@@ -187,7 +187,7 @@ def test_dice_ways_of_taking_them_and_actions(batch: int) -> None:
 
 
 class Watch:
-    """Follows one God Action, performed with a gray die, and knows what comes next."""
+    """The expected decisions of one God Action, performed with a gray die."""
 
     def __init__(self, game: Game, god: int, value: int) -> None:
         self.game = game
@@ -263,7 +263,7 @@ KINDS = {"pay", "temple", "statue", "osiris", "production", "hathor", "market"}
 
 @pytest.mark.parametrize("god", range(6), ids=GODS)
 def test_payments_and_places(god: int) -> None:
-    """With one gray die at the god, the action goes on until every decision was compared."""
+    """Compare every decision of the action with a single gray die at the god."""
     compared: dict[str, int] = {}
     performed = 0
     for number in range(150):
@@ -300,7 +300,7 @@ def deeds(game: Game) -> list[tuple[int, int]]:
 
 
 def require_not_performed(at: Position, god: int, value: int) -> None:
-    """Without Gold and Scribes for another way the turn passes idly (R24)."""
+    """Check that the turn passes without an action if Gold and Scribes do not suffice (R24)."""
     at.player(0, scribes=0, gold=0)
     assert (god, value) not in deeds(at.game())
 

@@ -1,4 +1,4 @@
-"""Reading never changes a game: many threads may read one that nobody plays."""
+"""Reading never changes a game, so any number of threads may read one that no thread plays."""
 
 import sys
 from collections.abc import Callable, Iterator

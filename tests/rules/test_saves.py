@@ -1,4 +1,4 @@
-"""Games as text: what is saved is loaded again, and nothing else is."""
+"""Games as text: saved games load, other texts are rejected."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""What was chosen can be taken back, unless something came to light."""
+"""Choices can be undone unless they revealed something."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def known_to_all(state: State) -> list[bool]:
 
 
 def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
-    """At every moment of a game: the choice revealed something, or it can be undone."""
+    """Every choice of a game either revealed something or can be undone."""
     for players in PLAYERS:
         previous: State | None = None
         for game, _ in moments(start("dealt", players, 900)):

@@ -167,7 +167,7 @@ def test_example_09_temple_scores_one() -> None:
 
 
 def test_example_10_one_decree_per_symbol() -> None:
-    """Of three Decrees the third shares a symbol with the second and stays unscored."""
+    """The third of three Decrees shares a symbol with the second and stays unscored."""
     at = Position().give(0, "D01", "D12", "D13", "T05")
     at.state.phase = Phase.FINAL_DECREES
     at.build(0, "hathor:row1/1", "hathor:row2/1").pillar(0, "P22", "r5c5/0")

@@ -263,7 +263,7 @@ def test_R102_all_choose_before_anybody_receives() -> None:
 
 
 def test_R102_looking_at_two() -> None:
-    """Nobody else sees the pair; the kept card is open to all, the other is back in the deck."""
+    """Only the player sees the pair; the kept card is face up, the other is back in the deck."""
     at = Position()
     state = at.state
     state.phase, state.offer = Phase.REWARDS, []

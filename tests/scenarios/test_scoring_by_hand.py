@@ -10,7 +10,7 @@ from tests.positions import Changes, Position, changes, described, offered
 ARROW = 3  # where the arrow points with the wheel at 2
 ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
 
-# What n Buildings that have left the Building row show: VP, and Bread to be paid.
+# VP and Bread due for n Buildings that have left the Building row.
 ROW_VP = (0, 0, 1, 1, 3, 3, 6, 6, 10, 10, 15)
 ROW_BREAD = (0, 1, 1, 2, 2, 3, 3, 5, 5, 7, 7)
 
@@ -43,7 +43,7 @@ class Scoring:
         return happened(due(self.number, at), *choices)
 
     def around(self, at: Position) -> Changes:
-        """What happens besides: the marker leaves; Destiny cards return, or the game ends."""
+        """Return the usual changes: the marker leaves; Destiny cards return, or the game ends."""
         changed: Changes = {f"marker {self.number}": "-1"}
         if self.number == 1:
             nobody = {f"p{seat}.destiny": "" for seat in range(at.settings.players)}
@@ -67,7 +67,7 @@ def due(number: int, at: Position) -> Position:
 
 
 def unpaid(seat: int, buildings: int) -> Changes:
-    """What so many Buildings bring and cost a player who has no Bread."""
+    """Return the VP and costs of that many Buildings for a player without Bread."""
     return {
         f"p{seat}.vp.building_row": ROW_VP[buildings],
         f"p{seat}.vp.bread": -3 * ROW_BREAD[buildings],
@@ -246,7 +246,7 @@ def test_bread_nobody_can_pay_is_not_asked_for(scoring: Scoring) -> None:
 
 @both_scorings
 def test_vp_stay_at_0(scoring: Scoring) -> None:
-    """What the Scoring has brought can be lost again, no more (R39)."""
+    """VP of the Scoring can be lost again, but not more (R39)."""
     scoring.brings(hungry(vp=0), FIVE_BUILDINGS | {"p0.vp.bread": -8})
     scoring.brings(hungry(vp=1), FIVE_BUILDINGS | {"p0.vp.bread": -9})
 
@@ -308,7 +308,7 @@ SCORED: Changes = {"p0.vp.statues": 1, "p1.vp.statues": 1}
 
 @pytest.mark.parametrize("start", range(6))
 def test_scorings_fall_on_the_second_and_fourth_maat(start: int) -> None:
-    """Wherever the wheel starts: arrow 1 after the first Sunny section, markers 4 and 8 on (R3)."""
+    """Arrow 1 is after the first Sunny section, markers 4 and 8 sections on, for any start (R3)."""
     first, second = (start + 1 + 4) % 6, (start + 1 + 8) % 6
 
     def maat(number: int, markers: list[int]) -> tuple[Position, Changes]:
@@ -462,7 +462,7 @@ def test_vp_for_the_final_turn_order() -> None:
 
 
 def test_ranking_by_vp_then_scribes_then_turn_order() -> None:
-    """All have 30 VP once the turn order is rewarded, but for seat 1 with its 31."""
+    """All have 30 VP after the turn order is rewarded, except seat 1 with 31."""
     at = finished(2, 0, 3, 1)
     at.player(2, vp=27, scribes=1).player(0, vp=28, scribes=1).player(3, vp=30, scribes=4)
     at.player(1, vp=31)

@@ -109,7 +109,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def without_limits(database: str, **further: Any) -> ServerConfig:
-    """Where computers do not dawdle."""
+    """Return a server without limits, on which computers do not pause."""
     return ServerConfig(database=database, pace=0.0, limits=None, workers=1, **further)
 
 
@@ -123,7 +123,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.fixture
 def client(running: Client) -> Iterator[Client]:
-    """A browser that nobody knows yet, at a server without limits where others play too."""
+    """Return a new browser at a server without limits that others use, too."""
     with Client(running.service, running.address) as client:
         yield client
 

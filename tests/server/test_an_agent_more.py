@@ -40,7 +40,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seats_on_offer(page: str) -> list[str]:
-    """What the list of the second seat says."""
+    """Return the entries of the list for the second seat."""
     lists = re.findall(r'<select name="seat".*?</select>', page, re.DOTALL)
     return re.findall(r"<option [^>]*>([^<]*)</option>", lists[1])
 

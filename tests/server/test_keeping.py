@@ -159,7 +159,7 @@ def test_pruning_removes_everything_of_old_games(store: Store) -> None:
     assert store.game(B) is not None
 
 
-def test_the_command_prunes_and_tells_how_many(sqlite: str, run: Run) -> None:
+def test_the_command_prunes_and_reports_how_many(sqlite: str, run: Run) -> None:
     store = Store(sqlite)
     store.migrate()
     fill(store)

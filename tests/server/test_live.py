@@ -1,4 +1,4 @@
-"""Live updates: in one process, between processes, after sleep; and what they do not tell."""
+"""Live updates: in one process, between processes, after standby, and without secrets."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ Event = tuple[str, str, dict[str, Any]]  # event, id, data
 
 
 class Ear:
-    """Listens to a game in a thread of its own."""
+    """A listener of a game in its own thread."""
 
     def __init__(self, client: Client, game: str, seat: int | None = None) -> None:
         self.events: Queue[Event] = Queue()
@@ -49,8 +49,8 @@ class Ear:
                     if line:
                         event[name] = value
                     elif "event" in event:
-                        told = event["event"], event["id"], json.loads(event["data"])
-                        self.events.put(told)
+                        event_seen = event["event"], event["id"], json.loads(event["data"])
+                        self.events.put(event_seen)
                         event = {}
         except (httpx.HTTPError, httpx.StreamError, OSError):
             pass

@@ -172,7 +172,7 @@ def test_the_address_in_the_network(
     assert network_address() == found
 
 
-# What is printed at the start
+# The message at the start
 
 
 @EACH_LANGUAGE

@@ -1,4 +1,4 @@
-"""What the tests of Time of Seth begin with."""
+"""Positions shared by the tests of Time of Seth."""
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules.event import Source
@@ -30,7 +30,7 @@ def laid(die: str, side: str = "tainted") -> Changes:
 
 
 def conquered(region: int, soldiers: int, at: str = "r1c1") -> Changes:
-    """What every Seth action changes; the region's reward comes on top."""
+    """Return the changes by every Seth action, without the reward of the region."""
     return {
         "p0.soldiers": -soldiers,
         "p0.buildings": -1,

@@ -15,7 +15,7 @@ def beside(card: str, priests: int) -> Position:
 
 
 def bought(card: str, priests: int, *choices: str, at: Position | None = None) -> Changes:
-    """What buying changes beyond taking A02 (1 Gold); a priest less and it is not offered."""
+    """Return the changes by buying, besides A02 (1 Gold); check that too few priests prevent it."""
     poor = beside(card, priests - 1).game()
     assert play(poor, "destiny:A02")[card] == "pile"
     assert moment(poor) == (1, "destiny")

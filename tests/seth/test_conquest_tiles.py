@@ -8,7 +8,7 @@ PLACE = "r1c3"  # its printed reward: 2 Faith
 
 
 def covering(tile: str) -> Changes:
-    """What a Pillar brings on the tile beyond what it brings on the bare space."""
+    """Return the additional gain of a Pillar on the tile, compared with the empty space."""
     return difference(ra(position().conquest(tile, PLACE)), ra(position()))
 
 
@@ -19,7 +19,7 @@ def ra(at: Position) -> Changes:
 
 
 def building(tile: str, line: str = "row1") -> Changes:
-    """What a Building beside a line brings with the tile there beyond what it brings without."""
+    """Return the additional gain of a Building beside a line because of the tile in it."""
     return difference(hathor(position().conquest(tile, PLACE), line), hathor(position(), line))
 
 

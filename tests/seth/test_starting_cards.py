@@ -23,7 +23,7 @@ def holding(card: str) -> Position:
 
 
 def resolved(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What resolving the card changes, but for the card itself being done with."""
+    """Return the changes by resolving the card, except for the card itself."""
     at = at or holding(card)
     left = [c for c in at.state.players[0].rewards if c != code(card)]
     changed = at.play(f"reward:{card}", *choices)

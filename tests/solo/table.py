@@ -47,7 +47,7 @@ def tile_number(tile: str) -> int:
 
 
 def next_tile(at: Position, tile: str) -> Position:
-    """The Progress marker lies left of the base, whose first tile is this one."""
+    """Put the Progress marker left of the base, and the tile first."""
     bot = bot_of(at.state)
     bot.progress = -1
     number = tile_number(tile)
@@ -60,8 +60,8 @@ def cards_of(state: State) -> set[str]:
     return {card for cards in bot_of(state).cards for card in cards.ids}
 
 
-def told(state: State, settings: Settings) -> Changes:
-    """As `described`, with Botankhamun's own things."""
+def all_changes(state: State, settings: Settings) -> Changes:
+    """Return the changes of `described`, with Botankhamun's pyramid and cards."""
     words = described(state, settings)
     bot = bot_of(state)
     words |= dict.fromkeys(cards_of(state), f"p{BOT}")
@@ -78,7 +78,7 @@ def opponent_turn(at: Position, tile: str) -> Changes:
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.settings), told(game.state, game.settings))
+    return changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
 
 
 def strip_turn(change: Changes) -> Changes:
@@ -88,7 +88,7 @@ def strip_turn(change: Changes) -> Changes:
 
 
 def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
-    """What comes of the same turn with other chances."""
+    """Return the results of the same turn with other random numbers."""
     next_tile(at, tile)
     found = set()
     for seed in SEEDS:

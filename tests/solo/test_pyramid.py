@@ -30,7 +30,7 @@ def step(at: Position) -> tuple[Game, Progressed]:
 
 
 def test_first_step_is_onto_the_first_tile_of_the_base() -> None:
-    """Without a flip: whatever the seed, it is the same tile."""
+    """The first tile is the same for every seed, because no coin is tossed."""
     at = next_tile(with_dice(), "thoth")
     for seed in SEEDS:
         at.state.rng = Rng.from_seed(seed)

@@ -76,7 +76,7 @@ class Terminal:
     # Reading
 
     def read(self, until: str = "") -> str:
-        """What appears up to a text (or a question to a player, or the end of the program)."""
+        """Return the output up to a text, a question to a player, or the end of the program."""
         deadline = time.monotonic() + PATIENCE
         while not self._done(until):
             assert time.monotonic() < deadline, f"nothing more came:\n{self.screen[-2000:]}"
@@ -146,7 +146,7 @@ def numbers_in(question: str) -> list[int]:
 
 
 def play_on(terminal: Terminal, question: str, rng: Random, answers: int = 10_000) -> str:
-    """Answer by chance, so many times or until the program asks no more."""
+    """Answer at random, up to `times` or until the program asks no more."""
     for _ in range(answers):
         if not PROMPT.search(question):
             break

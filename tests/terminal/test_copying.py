@@ -1,4 +1,4 @@
-"""What is meant for copying is one line, however long it is and however narrow the terminal."""
+"""Texts to be copied are one line in narrow terminals, too."""
 
 import io
 from pathlib import Path
@@ -115,5 +115,5 @@ def test_the_files_of_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     out = f"[red]{name_of(2 * WIDTH)}"
     plan = ["--players", "2", "--agents", "random", "--games", "2", "--jobs", "1"]
     assert main(["simulate", *plan, "--out", out]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert {line for line in told if line.startswith(out)} >= {f"{out}/players.parquet"}
+    output = capsys.readouterr().out.splitlines()
+    assert {line for line in output if line.startswith(out)} >= {f"{out}/players.parquet"}

@@ -101,7 +101,7 @@ def test_two_processes_find_what_one_finds(exported: Path, run: Run, tmp_path: P
 
 
 def plain(text: str) -> str:
-    """The words of a text, whatever is between them."""
+    """Return the words of a text with single spaces."""
     return " ".join(text.split())
 
 

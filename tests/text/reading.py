@@ -15,13 +15,13 @@ HOLE = "\ufffc"  # stands for a variable in a text
 
 
 class Use(NamedTuple):
-    """What a message needs of its variables, itself or through those it refers to."""
+    """The requirements of a message for its variables, its own or those of referenced messages."""
 
     shown: frozenset[str]
     selected: frozenset[str]
-    cases: frozenset[tuple[str, str]]  # variable and key, but for plural forms
+    cases: frozenset[tuple[str, str]]  # variable and key, without plural forms
     functions: frozenset[str]
-    texts: tuple[str, ...]  # what it can read like, variables as holes; not through references
+    texts: tuple[str, ...]  # possible texts with gaps for variables; references are not followed
 
 
 @cache
@@ -61,8 +61,9 @@ def use_of(lang: str, key: str) -> Use:
             shown |= inner.shown
             selected |= inner.selected
             cases |= inner.cases
-    told = [attribute.value for attribute in message.attributes if attribute.id.name in ATTRIBUTES]
-    patterns = [message.value, *told]
+    read = (each for each in message.attributes if each.id.name in ATTRIBUTES)
+    attributes = [attribute.value for attribute in read]
+    patterns = [message.value, *attributes]
     texts = tuple(text for pattern in patterns if pattern is not None for text in says(pattern))
     functions = {n.id.name for n in nodes if isinstance(n, ftl.FunctionReference)}
     found = frozenset(shown), frozenset(selected), frozenset(cases), frozenset(functions)

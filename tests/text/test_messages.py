@@ -79,7 +79,7 @@ def test_every_reason_is_used_and_no_other() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", get_args(ReasonKey))
 def test_every_reason_can_be_said(key: ReasonKey, lang: str) -> None:
-    """From numbers, words of the game and places alone."""
+    """Reasons have only numbers, words of the game and places as values."""
     words: dict[str, int | Place] = {
         "color": Color.WHITE,
         "light": Light.DARK,
@@ -105,7 +105,7 @@ def test_a_reason_counts() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_place_has_words(lang: str) -> None:
-    """Different places of a kind have different words, but for the two spaces beside a line."""
+    """Different places of a kind have different names, except the two spaces beside a line."""
     words = catalog(lang)
     for table in PLACES:
         if table not in (MARKET_PLACE, BUILDING_SPACE):

@@ -47,7 +47,7 @@ RARE_TIES = ("impact", "cards", "pillars")
 
 
 class Course:
-    """Follows the actions of the Automas through a game."""
+    """A record of the actions of the Automas in a game."""
 
     def __init__(self, settings: Settings) -> None:
         self.automas = range(settings.humans, settings.players)

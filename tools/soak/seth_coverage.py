@@ -27,7 +27,7 @@ LASTING = {"maat", "buildings", "weightless"}  # artifacts that act later than w
 
 
 class Chronicle:
-    """Follows the conquest tiles on the Temple, artifacts in hand and blood through a game."""
+    """A record of conquest tiles on the Temple, artifacts in hand and blood in a game."""
 
     def __init__(self, settings: Settings) -> None:
         self.printed = printed_for(settings)

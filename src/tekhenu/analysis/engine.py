@@ -44,7 +44,7 @@ STAGES: Final = (Stage(2, 8), Stage(4, 16), Stage(TO_THE_END, 32), Stage(TO_THE_
 
 
 class Observer(Protocol):
-    """Deals imagined games that fit what an observer may know."""
+    """A source of imagined games that fit what an observer may know."""
 
     def determinize(self, rng: Randomness) -> Game: ...
 

@@ -239,7 +239,7 @@ def _forms(verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Famil
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """Parsers of the effects, with the goods, decks and countable things that they may name."""
+    """Parsers of effects for one module, with the goods, decks and things that they may name."""
 
     names: Mapping[str, Good]
     decks: Mapping[str, Family]

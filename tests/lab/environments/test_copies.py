@@ -23,7 +23,7 @@ NAME = "tekhenu.lab.environments.learner:tekhenu/Learner-v0"
 
 
 class Turning:
-    """An agent with a memory: it takes the first option, then the second, and so on."""
+    """An agent with a memory, which takes the first option, then the second, and so on."""
 
     def __init__(self) -> None:
         self.asked = 0

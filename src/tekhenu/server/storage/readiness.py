@@ -22,7 +22,7 @@ NOT_WRITABLE = "the database is not writable"
 
 
 class Readiness:
-    """Probes the database, at most once every `PROBE_SECONDS` seconds."""
+    """A probe of the database, run at most once every `PROBE_SECONDS` seconds."""
 
     def __init__(
         self, engine: Engine, writing: Callable[[], AbstractContextManager[Connection]]
