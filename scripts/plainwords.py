@@ -43,6 +43,7 @@ ALLOWED: tuple[tuple[str, str, str], ...] = (
     ("tests/board/*", "box", "a bounding box or a view box of a drawing"),
     ("tests/browser/*", "box", "the bounding box of an element"),
     ("tests/browser/*", "boxes", "the bounding boxes of elements"),
+    ("tests/library/test_former_names.py", "worth", "the deprecated name of a public method"),
     ("tests/server/test_position_editor.py", "standing", "a public field of the API"),
 )
 

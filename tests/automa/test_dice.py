@@ -21,7 +21,7 @@ RESOURCE_TILES = {
 
 
 def done(at: Position, tile: str) -> tuple[str, int]:
-    """God and value of the action performed."""
+    """Return the god and the value of the action performed."""
     (performed,) = [e for e in events_of(played_turn(at, tile), Performed) if e.seat == ME]
     return God(performed.god).name.lower(), performed.value
 

@@ -136,7 +136,7 @@ def test_no_space_left_nothing_happens() -> None:
 
 
 def to_bastet(value: int, **tracks: int) -> Position:
-    """All four Market sections are open."""
+    """Open all four Market sections."""
     at = table().player(ME, **tracks)
     at.market(3, "B09", "T08", "T09", "D09").market(4, "B10", "T10", "D10", "D11")
     at.die("bastet", "red", value)

@@ -19,7 +19,7 @@ def to_horus(value: int = 3, automas: int = 1) -> Position:
 
 
 def to_people(automas: int = 1) -> Position:
-    """Hathor's space (value 3) and Seth's are taken by the human."""
+    """Let the human occupy Hathor's space (value 3) and Seth's."""
     at = to_horus(3, automas)
     for place in ("statue:hathor", "statue:seth"):
         for _ in range(automas):
@@ -28,7 +28,7 @@ def to_people(automas: int = 1) -> Position:
 
 
 def to_temple() -> Position:
-    """No card can be gained: no section that a Happiness of 0 allows."""
+    """Set Happiness to 0, so that no card can be gained."""
     return to_people().player(ME, happiness=0)
 
 
@@ -143,7 +143,7 @@ def test_R83_a_statue_wins_a_tie_for_it_lies_topmost() -> None:
 
 
 def no_district(at: Position) -> Position:
-    """The human holds every district with two Buildings."""
+    """Give the human two Buildings in every district."""
     for row in (5, 6):
         at.build(0, *(f"osiris:row{row}/{d}" for d in ("papyrus", "bread", "limestone", "granite")))
     return at

@@ -14,7 +14,7 @@ from tests.positions import Changes, Position, changes, offered
 
 
 def weighed(balance: int = 0, automas: int = 1, destiny: int = 0) -> Position:
-    """Before a Maat at which the human weighs so much; the Automa holds this Destiny card."""
+    """Return a position before Maat with these weights and this Destiny card."""
     at = before_maat(
         table(automas),
         f"pure white {6 + min(balance, 0)}",
@@ -219,7 +219,7 @@ def test_turn_order_brings_vp_at_the_end(automas: int, vp: list[int]) -> None:
 
 
 def served_at_bastet(automas: int) -> Game:
-    """The human, with C05 (1 Faith and 1 Population at Bastet), has held a festival."""
+    """Return the game after a festival of the human with C05 (1 Faith and 1 Population)."""
     at = table(automas).cultist(0, "C05").player(0, papyrus=2, population=12)
     at.state.order = [0, *range(1, automas + 1)]
     at.market(3, "B09", "T08", "T09", "D09")

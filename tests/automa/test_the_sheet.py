@@ -19,7 +19,7 @@ def begun(automas: int = 1, seed: int = 0, difficulty: int = 0) -> Game:
 
 
 def until(game: Game, phase: Phase) -> Game:
-    """The first of everything is chosen until this phase asks something."""
+    """Play first options until a decision of this phase."""
     while game.state.phase != phase:
         game.play(offered(game)[0])
     return game

@@ -218,7 +218,7 @@ def to_seth(value: int, automas: int = 1) -> Position:
 
 
 def conquered(at: Position) -> tuple[str, Changes]:
-    """The region, and what else changed besides the Building and the conquest tiles."""
+    """Return the region, and the changes besides the Building and the conquest tiles."""
     change = turn(at, "seth")
     assert change.pop("p1.buildings") == -1
     (region,) = [key for key in change if key.startswith("region")]

@@ -32,7 +32,7 @@ def look_at(game: Game, seat: int | None = None) -> Look:
 
 
 def moments(players: int, seed: int, settings: Settings | None = None) -> Iterator[Game]:
-    """A random game that likes to build, before each of its choices."""
+    """Yield a game with many Buildings before each of its choices."""
     game = Game.new(settings or Settings(players=players), seed)
     rng = random.Random(seed)
     while game.decision is not None:
@@ -44,7 +44,7 @@ def moments(players: int, seed: int, settings: Settings | None = None) -> Iterat
 
 
 def of_each_kind(games: Iterable[Game], first: int = 8, every: int = 4) -> Iterator[Game]:
-    """The first moments of each kind of question, and some of those that come again and again."""
+    """Yield the first positions with each kind of decision, and some with frequent kinds."""
     met: Counter[str] = Counter()
     for game in games:
         kind = game.decision.kind if game.decision is not None else "over"
@@ -84,7 +84,7 @@ class Drawing:
         return [option for options in found for option in options.split()]
 
     def starting(self, prefix: str) -> dict[str, ElementTree.Element]:
-        """Elements whose id begins so, by the rest of it."""
+        """Return the elements whose id starts with the prefix, by the rest of the id."""
         return {
             name.removeprefix(prefix): e
             for name, e in self.by_id.items()

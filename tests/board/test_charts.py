@@ -137,7 +137,7 @@ def check_sources(look: Look) -> None:
 def zip_sorted(
     values: list[int], ends: list[tuple[float, float]]
 ) -> list[tuple[int, tuple[float, float]]]:
-    """Pieces by size: the order of losses is from the zero line outwards."""
+    """Pair pieces by size; losses are ordered from the zero line outward."""
     by_size = sorted(ends, key=lambda end: end[1] - end[0])
     return list(zip(sorted(values, key=abs), by_size, strict=True))
 

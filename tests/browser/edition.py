@@ -63,7 +63,7 @@ def all_changed() -> EditionDraft:
 
 
 def filled_in(template: dict[str, Any], values: Mapping[str, Plain]) -> dict[str, Any]:
-    """A template switched on, with other values in it; an array has the keys of its table."""
+    """Return a filled template with other values; an array has the keys of its table."""
     for path, value in values.items():
         *steps, last = path.split(".")
         node: Any = template
@@ -154,7 +154,7 @@ ENTER = """async (values) => {
 
 
 def enter(page: Page, draft: EditionDraft) -> None:
-    """Part by part, as the page leads on."""
+    """Enter the values part by part, in the order of the page."""
     for number, part in enumerate(edition_parts()):
         if number:
             page.click(f".edition-foot a[href$='/{part.name}']")

@@ -18,7 +18,7 @@ SOLO = Settings(solo=Botankhamun())
 
 @cache
 def moment(settings: Settings, kind: str, number: int = 0) -> Game:
-    """A game of quick players where seat 0 is asked such a thing in that round or later."""
+    """Return a game of quick players at a decision of seat 0 in that round or later."""
     game = Game.new(settings, 3)
     while (decision := game.decision) is not None:
         here = decision.player == 0 and decision.kind == kind

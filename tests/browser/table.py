@@ -61,7 +61,7 @@ class TablePage:
         return self.page.get_attribute("#table", f"data-{name}") or ""
 
     def wait_until_asked(self) -> None:
-        """Or until the game is over."""
+        """Wait until the viewer has a decision or the game is over."""
         self.page.wait_for_selector(f"{CONFIRM}, #list, #final", state="attached")
 
     def options(self) -> list[str]:
@@ -71,7 +71,7 @@ class TablePage:
     # Clicking
 
     def step(self) -> None:
-        """One thing a player does: confirm, or any choice that is seen."""
+        """Play one visible choice, or confirm."""
         before, confirms, staged = self.page.evaluate(POSITIONS)
         if staged:  # a Maat or a Scoring that is shown in full
             self.page.click(f"{STAGE} .go-on")
@@ -82,7 +82,7 @@ class TablePage:
         self.settled(before)
 
     def _click_any(self) -> None:
-        """A drawing may lie partly under another one, so its middle is not always its own."""
+        """Click a visible choice; the middle of a drawing may be covered by another one."""
         among = self.page.evaluate(CLICK_ANY, self.rng.random())
         if among:
             chooser = self.page.locator("#chooser:not([hidden]) .choice")
@@ -99,7 +99,7 @@ class TablePage:
         self.settled(before)
 
     def settled(self, before: int) -> None:
-        """The page shows what the click has led to."""
+        """Wait until the page shows the result of the click."""
         self.page.wait_for_function(
             "before => Number(document.getElementById('table').dataset.sequence) > before"
             " && !document.body.matches('.sending, .staging')",

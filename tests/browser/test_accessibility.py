@@ -14,7 +14,7 @@ State = tuple[str, Callable[[Page], None]]  # the part that is new, and how one 
 
 
 def leads_to(selector: str, shown: str) -> Callable[[Page], None]:
-    """A click, and what it opens."""
+    """Return a function that clicks and waits for the element that opens."""
 
     def click(page: Page) -> None:
         page.locator(selector).first.click()

@@ -31,7 +31,7 @@ EVERYTHING = "PLAYED_BY_TAPS" in os.environ
 
 @cache
 def table_game() -> tuple[Move, ...]:
-    """All that is entered in a whole game, with what chance brought in an ordinary one."""
+    """Return all entries of a whole game with the outcomes of an ordinary one."""
     ordinary, rng = OutcomeReader(Recipe(2, "on a phone", solo=SOLO).begin()), Random(5)
     game = Game.new(AT_TABLE)
     while (decision := game.decision) is not None:
@@ -60,7 +60,7 @@ class Companion:
         )
 
     def enter(self, choice: Move) -> None:
-        """One tap, however far it is to scroll; a tile's place is opened first."""
+        """Enter an outcome with one tap, after scrolling; first open the place of a tile."""
         self.follow()
         button = self.page.locator(f'[data-outcome="{choice}"], [data-choice="{choice}"]')
         if isinstance(choice, LayTile):

@@ -23,7 +23,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def first_turn(*, with_tile: bool = False, seed: int = 9) -> Game:
-    """A solo game at the first die, or at the first one after the player has laid a tile."""
+    """Return a solo game at the first die, or at the first one after a tile of the player."""
     game, rng = Game.new(AT_TABLE), Random(seed)
     while (decision := game.decision) is not None:
         laid = any(str(choice).startswith("temple:") for choice in game.choices)

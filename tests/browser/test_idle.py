@@ -14,7 +14,7 @@ NOISE = 0.02  # seconds of work that are nothing
 
 
 def worked(page: Page) -> float:
-    """Seconds that the main thread was at work during a moment."""
+    """Return the seconds that the main thread was busy during an interval."""
     page.bring_to_front()
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")

@@ -39,7 +39,7 @@ SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
 
 @pytest.fixture(params=languages())
 def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Page]:
-    """A browser that prefers a language."""
+    """Return a page of a browser that prefers a language."""
     lang = request.param
     context = chromium.new_context(base_url=server.address, locale=lang, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)

@@ -125,7 +125,7 @@ class TableEntry:
 
 
 def position(settings: Settings, seed: int, number: int) -> State:
-    """The last turn of a round."""
+    """Return a position at the last turn of a round."""
     return [state for state in turns(settings, seed) if state.round == number][-1]
 
 

@@ -37,7 +37,7 @@ def play(page: Page, choices: Sequence[str]) -> None:
 
 
 def first_choices(puzzle: Puzzle) -> list[str]:
-    """The first of everything, which is not the best."""
+    """Play the first options, which are not the best ones."""
     game, choices = puzzle.begin(), []
     while game.decision is not None:
         choices.append(str(game.decision.options[0]))

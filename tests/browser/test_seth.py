@@ -31,7 +31,7 @@ CUT = """() => ['.left', '.right', '.part-seth', '.part-temple', '.part-light']
 
 
 def check_screen(page: Page, size: tuple[int, int]) -> None:
-    """Nothing beyond the screen, nothing too small to be hit."""
+    """Check that nothing is outside the screen or too small to tap."""
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     small = [target for target in page.evaluate(SIZES) if min(target[1:]) < SMALLEST]
     assert small == []

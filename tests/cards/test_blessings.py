@@ -55,7 +55,7 @@ def test_B06() -> None:
 
 
 def moves_a_marker(card: str) -> None:
-    """3 steps of one marker at any moment of the own turn, within the limits of the track."""
+    """Check 3 steps of one marker at any moment of the own turn, within the track."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("osiris", "yellow", 1)
@@ -141,7 +141,7 @@ def test_B10() -> None:
 
 
 def recolors_the_die(card: str) -> None:
-    """A Forbidden die becomes what the named color makes of it, 1 up or down if wanted."""
+    """Check that a Forbidden die gets the purity of the named color, and optionally ±1."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("bastet", "white", 2)
@@ -188,7 +188,7 @@ def test_B12() -> None:
 
 
 def does_not_cover(card: str, *sections: str) -> None:
-    """The gods stay out of reach without Resources, so a gray die cannot be used there."""
+    """Check that gods stay out of reach without Resources, so a gray die cannot be used there."""
     at = Position().give(0, card)
     spare_dice(at)
     dice = [at.die(section, "gray", 3) for section in sections]
@@ -364,7 +364,7 @@ def test_B20() -> None:
 
 
 def produces_twice(card: str) -> None:
-    """Produce a second time with excess each time, if wanted; not with a God Action."""
+    """Check an optional second production with its own excess; not with a God Action."""
     at = Position().give(0, card)
     die = at.die("osiris", "yellow", 3)
     game = at.game()

@@ -27,15 +27,18 @@ def over(at: Position, points: int, *decrees: str, seat: int = 0) -> Changes:
 
 
 def scores(decree: str, points: int, at: Position, seat: int = 0) -> None:
-    """The Decree, the only one in the game, brings its holder so much, or nothing unscored."""
+    """Check the VP of the Decree, the only one in the game, and none if it is not chosen."""
     at.give(seat, decree)
     assert at.play(f"score:{decree}") == over(at, points, decree, seat=seat)
     assert at.play("pass") == over(at, 0, seat=seat)
 
 
 def city() -> Position:
-    """A different number of everything: for seat 0 three workshops, two quarries, four Temple
-    Buildings, six Pillars, four Statues of gods, one for the people; one each for seat 1."""
+    """Return a position with a different number of each thing.
+
+    Seat 0 has three workshops, two quarries, four Temple Buildings, six Pillars, four Statues of
+    gods and one for the people; seat 1 has one of each.
+    """
     at = at_the_end()
     at.build(0, "osiris:row1/papyrus", "osiris:row5/bread", "osiris:row6/bread")
     at.build(0, "osiris:row2/limestone", "osiris:row3/granite")
@@ -254,7 +257,7 @@ def test_D22() -> None:
 
 
 def last_maat(markers: list[int], *decrees: str, **values: int) -> Position:
-    """Seat 0, first in turn order, holds the Decrees; the arrow points at border 3."""
+    """Return the last Maat with the Decrees in the hand of seat 0, which is first."""
     at = Position().give(0, *decrees).player(**values).player(1, balance=1)
     at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 16, 2
     at.state.markers = markers

@@ -8,7 +8,7 @@ from .phrases import laid, papyrus_workshop, spare_dice
 
 
 def since(at: Position, game: Game) -> Changes:
-    """Everything that changed since the position, also before anybody was asked."""
+    """Return all changes since the position, including forced steps."""
     return changes(described(at.state, at.settings), described(game.state, game.settings))
 
 
@@ -16,12 +16,12 @@ def since(at: Position, game: Game) -> Changes:
 
 
 def statue_of_horus() -> Changes:
-    """Horus with value 1, before the price."""
+    """Return the changes by Horus with value 1, without the price."""
     return {"p0.statues": -1, "statue:horus/1": "p0"}
 
 
 def middle_tile_at_r2c3(tile: str = "P02", drawn: str = "P04") -> Changes:
-    """Ra with value 3, before the price: the space gives 2 Papyrus, the tile's place 2 VP."""
+    """Return the changes by Ra with value 3, without the price."""
     return {
         "p0.papyrus": 2,
         "p0.pillars": -1,
@@ -34,7 +34,7 @@ def middle_tile_at_r2c3(tile: str = "P02", drawn: str = "P04") -> Changes:
 
 
 def first_card() -> Changes:
-    """Thoth for one card."""
+    """Return the changes by taking one card at Thoth."""
     return {"B01": "p0", "B05": "market:1/1"}
 
 

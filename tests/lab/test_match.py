@@ -19,7 +19,7 @@ def match(players: int, number: int = 0, expansion: TimeOfSeth | None = None) ->
 
 
 def played(what: Match) -> Game:
-    """The same game once more, by hand."""
+    """Play the same game without the match."""
     game = Game.new(what.settings, what.game_seed)
     agent = RandomAgent()
     rngs = [what.seat_rng(seat) for seat in range(len(what.specs))]

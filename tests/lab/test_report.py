@@ -90,7 +90,7 @@ def test_the_page_is_whole_and_needs_nothing_from_elsewhere(page: str) -> None:
                 self.open.append(tag)
 
         def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            """Closed already."""
+            """Do nothing, because the tag is closed."""
 
         def handle_endtag(self, tag: str) -> None:
             assert self.open.pop() == tag

@@ -41,7 +41,7 @@ def rows(out: Path, table: str) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A simulation that nothing happened to."""
+    """Run a simulation without interruptions."""
     out = tmp_path_factory.mktemp("whole") / "results"
     assert main(command(out, GAMES, "--jobs", "1")) == 0
     return out

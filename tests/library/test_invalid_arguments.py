@@ -19,7 +19,7 @@ def anything(value: object) -> Any:
 
 
 def typo(move: str) -> str:
-    """Two letters in the middle in the wrong order."""
+    """Return the word with two letters in the middle exchanged."""
     middle = len(move) // 2
     return move[: middle - 1] + move[middle] + move[middle - 1] + move[middle + 1 :]
 

@@ -28,7 +28,7 @@ def output_of(*command: str | Path, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment that has the wheel and nothing else."""
+    """Return the Python of an environment with only the wheel installed."""
     folder = tmp_path_factory.mktemp("installed")
     said = output_of(
         sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, folder=ROOT

@@ -129,7 +129,7 @@ def test_conditions_hold_at_the_end_of_the_best_lines() -> None:
 
 
 def leads(game: Game, seat: int, district: int) -> None:
-    """Return whether no player has more Buildings there, with the people's Statue counted."""
+    """Check that no player has more Buildings there, with the people's Statue counted."""
     statue = game.state.people[2 if district < 2 else 3]
     pieces = Counter([statue, *game.state.osiris[district :: len(DISTRICT)]])
     del pieces[-1]

@@ -37,7 +37,7 @@ def at_first_card() -> Game:
 
 
 def with_secrets(*cards: str) -> Game:
-    """Seat 0 has entered these Decrees in secret; seat 1 is asked for the first of its own."""
+    """Enter these secret Decrees of seat 0; seat 1 has to enter its own next."""
     game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
     while game.decision is not None and game.decision.kind != "secret card":
         game.play(rng.choice(game.decision.options))

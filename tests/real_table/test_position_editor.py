@@ -45,8 +45,10 @@ every_mode = pytest.mark.parametrize("settings", MODES.values(), ids=MODES)
 
 @cache
 def turns(settings: Settings, seed: int) -> list[State]:
-    """The beginnings of the turns of a game of random choices, of opponents too: nothing has
-    happened yet when these questions are asked."""
+    """Return the starts of all turns of a random game, including turns of opponents.
+
+    The game has a question there, but nothing has happened in the turn.
+    """
     game, rng, found, last = Game.new(settings), Random(seed), [], None
     while (decision := game.decision) is not None:
         state = game.state
@@ -141,7 +143,7 @@ Change = Callable[[Any], FieldValues]
 
 
 def twice(suit: str, *names: str) -> Change:
-    """The same card in two places."""
+    """Return a draft with the same card in two places."""
 
     def change(draft: Any) -> dict[str, FieldValue]:
         first, second = names

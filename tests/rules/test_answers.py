@@ -13,7 +13,7 @@ ONE, TWO, ONLY, LAST = (Move(name) for name in ("one", "two", "only", "last"))
 
 
 def written() -> Segment:
-    """A choice, a forced answer, another choice, and one forced by that."""
+    """Return a segment with a choice, a forced answer, a choice, and a forced answer."""
     answers = Segment(None, None)
     answers.add(ONE)
     answers.force(ONLY)

@@ -209,7 +209,7 @@ def test_the_ranking_adds_up(players: int) -> None:
 
 
 def ending(*scores: tuple[int, int], order: list[int]) -> list[int]:
-    """The seats in their final ranking, from VP and Scribes before the VP for turn order."""
+    """Return the seats in their final ranking, by VP and Scribes before the VP for turn order."""
     at = Position(players=len(scores))
     for seat, (vp, scribes) in enumerate(scores):
         at.player(seat, vp=vp, scribes=scribes)

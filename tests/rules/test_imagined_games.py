@@ -112,7 +112,7 @@ def test_imagined_hands_are_any_of_the_unknown_decrees_and_no_other() -> None:
 
 
 def drawn_mid_turn() -> Game:
-    """Seat 0 has drawn D15 through P13 and still stands in the same turn (B07 in hand)."""
+    """Return a game in which seat 0 has drawn D15 through P13 within its turn, with B07 in hand."""
     at = Position(players=2).player(0, limestone=3, granite=1)
     at.display("P01", "P02", "P13").deck("D15").give(0, "B07")
     die = at.die("ra", "white", 1)

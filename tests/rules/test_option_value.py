@@ -37,7 +37,7 @@ def held(game: Game, seat: int) -> dict[Good, int]:
 
 
 def more_has_happened(events: list[Event]) -> bool:
-    """A Maat, a Scoring, or the whole turn of a solo opponent, before the next question."""
+    """Return whether a Maat, a Scoring or a solo opponent's turn came before the next question."""
     turns = sum(isinstance(event, Began) for event in events)
     return turns > 1 or any(isinstance(event, BETWEEN) for event in events)
 

@@ -21,7 +21,7 @@ from .games import two_dice
 
 
 def spoil(what: str) -> State:
-    """A good position with one thing wrong."""
+    """Return a valid position with one error."""
     state = two_dice().state
     player = state.players[0]
     match what:

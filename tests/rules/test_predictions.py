@@ -23,7 +23,7 @@ SEEDS = range(4)
 
 
 def choices(seed: int, settings: Settings | None = None) -> Iterator[tuple[Game, Decision, Move]]:
-    """A random game, before each choice, and the choice that is made next."""
+    """Yield a random game before each choice, with the next choice."""
     game = Game.new(settings or Settings(players=2 + seed % 3), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:

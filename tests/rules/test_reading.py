@@ -50,7 +50,7 @@ def _seen(game: Game, seat: int | None) -> object:
 
 
 def moments(settings: Settings) -> Iterator[Game]:
-    """Games at different moments, each freshly copied, so that nothing is computed yet."""
+    """Yield copies of a game at different moments, without computed values."""
     game, rng = Game.new(settings, seed="read by many"), Random(3)
     for number in range(90):
         if game.decision is None:

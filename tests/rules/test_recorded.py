@@ -292,7 +292,7 @@ def fact(player: Player, name: str) -> int:
 
 
 def cards(game: Game, seat: int) -> str:
-    """The player's Decrees, and the Technologies that matter at the end."""
+    """Return the player's Decrees, and the Technologies that matter at the end."""
     words = described(game.state, game.settings)
     held = [f"D{n:02}" for n in range(1, 25) if words[f"D{n:02}"] == f"p{seat}"]
     return " ".join([card for card in ("T16", "T17") if words[card] == f"p{seat}"] + held)

@@ -71,7 +71,7 @@ def test_nobody_learns_who_holds_the_decree_being_declared() -> None:
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be reached from an object, attributes and closures included."""
+    """Yield everything reachable from an object, attributes and closures included."""
     seen: set[int] = set()
     waiting: list[object] = [root]
     while waiting:

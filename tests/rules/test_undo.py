@@ -35,7 +35,7 @@ def test_there_is_nothing_to_undo_at_the_beginning() -> None:
 
 
 def revealing() -> tuple[Game, str]:
-    """Seat 0 takes a Market card with Thoth; at the end of the turn the space is refilled."""
+    """Return a turn of seat 0 with a Market card from Thoth; its end refills the space."""
     at = Position(players=2).player(0, happiness=5)
     die = at.die("thoth", "gray", 1)
     at.die("thoth", "gray", 2)

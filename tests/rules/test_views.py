@@ -126,7 +126,7 @@ def test_the_own_discarded_decree_lies_at_the_bottom(players: int) -> None:
 
 
 def renewal(at: Position) -> Game:
-    """Seats 0 and 1 renew the third Market section, whose Decree comes from the deck."""
+    """Let seats 0 and 1 renew the third Market section, whose Decree comes from the deck."""
     for seat in (0, 1):
         at.player(seat, papyrus=1, happiness=9, population=9)
     for value in (1, 1, 2, 2):

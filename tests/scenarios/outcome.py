@@ -13,7 +13,7 @@ def outcome(at: Position, *choices: str) -> Changes:
 
 
 def after(at: Position, *choices: str) -> Game:
-    """The game once the choices have been made."""
+    """Return the game after the choices."""
     game = at.game()
     for choice in choices:
         game.play(choice)

@@ -8,7 +8,7 @@ from tests.scenarios.outcome import blocked, outcome
 
 
 def fate_of_die(section: str, color: str) -> str:
-    """The side of the scales a die goes to when it is used to produce, or why it stays."""
+    """Return the side of the scales for a die used to produce, or the reason why it stays."""
     at = Position()
     die = at.die(section, color, 2)
     at.die("osiris", "gray", 4)
@@ -18,7 +18,7 @@ def fate_of_die(section: str, color: str) -> str:
 
 
 def maat_position() -> Position:
-    """Seat 0 weighs 5 Pure against 9 Tainted and 2 excess Bread, seat 1 weighs nothing."""
+    """Return seat 0 with 5 Pure, 9 Tainted and 2 excess Bread, and seat 1 with empty scales."""
     at = Position()
     at.state.phase = Phase.ROTATION
     for side, color, value in (

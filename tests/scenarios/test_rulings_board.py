@@ -13,7 +13,7 @@ CLOCKWISE = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 
 
 def light_at(section: str, wheel: int) -> str:
-    """White shuns the Dark, black the Sunny sections."""
+    """Return the light by dice: white is Forbidden in the Dark, black in the sun."""
     at = Position()
     at.state.wheel = wheel
     white, black = at.die(section, "white", 2), at.die(section, "black", 2)
@@ -24,7 +24,7 @@ def light_at(section: str, wheel: int) -> str:
 
 
 def maat(wheel: int, markers: list[int]) -> Changes:
-    """The second Rotation of a Maat period, with even scales for both."""
+    """Return the second Rotation of a Maat period, with even scales for both."""
     at = Position()
     at.state.phase, at.state.wheel, at.state.markers = Phase.ROTATION, wheel, markers
     for seat in (0, 1):

@@ -13,7 +13,7 @@ SHADED_RA = 2  # the wheel's position
 
 
 def goods(change: Changes, *seats: int) -> Changes:
-    """Return the goods that the seats gained from the bonus of Horus slot 4."""
+    """Return the Gold that each seat gained, which is the bonus of Horus slot 4."""
     return {f"p{seat}": change.get(f"p{seat}.gold", 0) for seat in seats}
 
 

@@ -19,7 +19,7 @@ EXTRA_ACTIONS = (("B17", "osiris"), ("B18", "osiris"), ("B19", "bastet"), ("B20"
 
 
 def near_the_top(*cards: str, **values: int) -> Position:
-    """Seat 0 is two steps before 21 and may go there."""
+    """Put seat 0 two steps before 21, with enough Population."""
     return Position().player(0, population=21, happiness=19, **values).give(0, *cards)
 
 
@@ -146,7 +146,7 @@ def performed(game: Game, god: str) -> bool:
 
 
 def high_position(number: int, players: int) -> Game:
-    """A dealt game with high tracks in which B07 and B08 are at hand."""
+    """Return a dealt game with high tracks and B07 and B08 in hand."""
     how = Recipe(
         players,
         f"happiness 21 {number}",

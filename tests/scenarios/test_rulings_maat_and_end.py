@@ -12,7 +12,7 @@ from tests.scenarios.outcome import after, blocked, outcome
 
 
 def before_maat(players: int = 2, wheel: int = 0) -> Position:
-    """Four dice on every board; the balance of seat n is -n before Faith and excess."""
+    """Return four dice on every board; the balance of seat n is -n before Faith and excess."""
     at = Position(players=players)
     at.state.phase, at.state.wheel = Phase.ROTATION, wheel
     for seat in range(players):

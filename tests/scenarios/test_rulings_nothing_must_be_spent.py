@@ -14,7 +14,7 @@ IDLY = "take:no-action"
 
 
 def gray_at_ra(**goods: int) -> tuple[Position, str]:
-    """A gray 6 at Ra, who wants 3 Limestone for the leftmost tile: no other die, no Produce."""
+    """Return a gray 6 at Ra, where the leftmost tile costs 3 Limestone; no other die or Produce."""
     at = Position().player(0, **goods).display("P04", "P22", "P05")
     return at, at.die("ra", "gray", 6)
 

@@ -152,7 +152,7 @@ def test_R42_drawn_decrees_are_secret() -> None:
 
 
 def kept_cards(game: Game) -> list[int]:
-    """The Decrees that may be kept now."""
+    """Return the Decrees that may be kept now."""
     assert game.decision is not None
     return [move.card for move in game.decision.options if isinstance(move, Keep)]
 

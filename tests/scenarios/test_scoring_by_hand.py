@@ -16,7 +16,7 @@ ROW_BREAD = (0, 1, 1, 2, 2, 3, 3, 5, 5, 7, 7)
 
 
 def table(players: int = 2) -> Position:
-    """Judgment is next; the balances leave the turn order as it is. Everybody has 50 VP."""
+    """Return the phase before new order, with 50 VP each and balances that keep the order."""
     at = Position(players)
     at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 8, 2
     for seat in range(players):
@@ -25,7 +25,7 @@ def table(players: int = 2) -> Position:
 
 
 def happened(at: Position, *choices: str) -> Changes:
-    """All that changed, with what no player had to be asked for."""
+    """Return all changes, including forced steps."""
     before = described(at.state, at.settings)
     game = at.game()
     for choice in choices:
@@ -61,7 +61,7 @@ both_scorings = pytest.mark.parametrize("scoring", [Scoring(1), Scoring(2)], ids
 
 
 def due(number: int, at: Position) -> Position:
-    """The markers as before the first or the second Scoring, the arrow pointing at one."""
+    """Return the markers before the first or the second Scoring, with one under the arrow."""
     at.state.markers = [ARROW, 5] if number == 1 else [-1, ARROW]
     return at
 
@@ -202,7 +202,7 @@ def test_building_row(scoring: Scoring) -> None:
 
 
 def hungry(**goods: int) -> Position:
-    """Five Buildings: 5 VP in the Temple, 3 in the row, 3 Bread due."""
+    """Return five Buildings: 5 VP in the Temple, 3 in the row, 3 Bread due."""
     return table().build(0, *BUILDING_PLACES[:5]).player(0, **goods)
 
 
@@ -284,7 +284,7 @@ def test_bread_is_paid_in_the_new_turn_order(scoring: Scoring) -> None:
 
 
 def rotating(wheel: int, markers: list[int]) -> Position:
-    """The Rotation before a Maat: everybody has four dice, nothing is out of balance."""
+    """Return the Rotation before a Maat, with four dice each and even scales."""
     at = Position().player(0, destiny=1).player(1, destiny=0)
     at.state.phase, at.state.wheel, at.state.markers = Phase.ROTATION, wheel, markers
     for seat in (0, 1):
@@ -295,7 +295,7 @@ def rotating(wheel: int, markers: list[int]) -> Position:
 
 
 def cleared(at: Position) -> Changes:
-    """A Maat up to the choice of Destiny cards, without a Scoring."""
+    """Return a Maat up to the choice of Destiny cards, without a Scoring."""
     dice = [die for player in at.state.players for die in player.scales.below]
     boards: Changes = {f"die:{die}": "bag" for die in dice}
     turned = (at.state.wheel + 1) % 6 - at.state.wheel
@@ -362,7 +362,7 @@ def test_two_dice_bring_no_maat() -> None:
 
 
 def weighing(players: int = 2, **values: int) -> Position:
-    """Faith is placed next, nothing lies on the scales."""
+    """Return the placement of Faith with empty scales."""
     at = Position(players).player(0, **values)
     at.state.phase = Phase.FAITH
     return at
@@ -423,7 +423,7 @@ def test_balance_of_dice_excess_and_faith() -> None:
 
 
 def order_of(*balances: int, destinies: tuple[int, ...] = (0, 1, 2, 3)) -> str:
-    """The turn order that these balances bring."""
+    """Return the turn order that these balances give."""
     at = weighing(len(balances))
     for seat, balance in enumerate(balances):
         at.player(seat, destiny=destinies[seat])

@@ -23,7 +23,7 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 @contextmanager
 def serving(config: ServerConfig) -> Iterator["Client"]:
-    """A server at work, and a browser that has come to it."""
+    """Start a server and return a browser that has visited it."""
     app = create_app(config)
     plug = bind_socket("127.0.0.1", 0)
     ready = threading.Event()

@@ -21,7 +21,7 @@ READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
 
 @contextmanager
 def server(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
-    """The process, its address and where it keeps games."""
+    """Start a server; return the process, its address and the place of its games."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tekhenu", "serve", "--no-open", *arguments],
         stdout=subprocess.PIPE,

@@ -53,7 +53,7 @@ def play_on(journal: Journal, entries: int, rng: Random) -> Journal:
 
 
 def choices_at_table(settings: dict[str, Any], solo: Solo) -> list[str]:
-    """All that is entered in a whole game, with what chance brought in an ordinary one."""
+    """Return all entries of a whole game with the outcomes of an ordinary one."""
     ordinary, rng = OutcomeReader(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
     game = Game.new(Settings.from_json(settings))
     while (decision := game.decision) is not None:
@@ -233,7 +233,7 @@ def at_the_first_turn(rng: Random) -> Journal:
 
 
 def values(journal: Journal, **changed: str) -> str:
-    """Other values of the first tile on display."""
+    """Return other values of the first tile on display."""
     tile = journal.committed.state.display[0] + 1
     return json.dumps(
         {"name": "Mine", **{f"pillars.P{tile:02}.{k}": v for k, v in changed.items()}}
@@ -423,7 +423,7 @@ def test_a_turn_of_the_opponent_asks_at_most_twice() -> None:
 
 
 def secrets_of_ann(ann: Client, bob: Client) -> tuple[str, int]:
-    """A game in which Ann holds D04 and D05; Bob is asked for his own Decrees."""
+    """Return a game in which Ann holds D04 and D05, and Bob must keep a Decree."""
     made = ann.begin(players=2, seats=["me", "friend"], chance="table")
     bob.post(f"/api/games/{made['game']}/seats/claim", {"token": made["seats"][1]["token"]})
     game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0

@@ -24,7 +24,7 @@ SOLO = Settings(solo=Botankhamun("medium"), chance="table")
 
 
 def at_a_choice(client: Client, settings: Settings) -> tuple[str, Game]:
-    """A game of the client, at the first question to a player."""
+    """Return a game of the client at the first question to a player."""
     game, rng = Game.new(settings), Random(9)
     while (decision := game.decision) is not None and decision.kind != "die":
         game.play(rng.choice(decision.options))

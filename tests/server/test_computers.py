@@ -128,7 +128,7 @@ def test_computers_answer_people_after_a_restart(sqlite: str) -> None:
 
 
 def begun_by_a_computer(client: Client, computer: str = "random", person: str = "me") -> str:
-    """A game of two in which a computer is asked first, and a person after it."""
+    """Return a game of two in which a computer decides first, and a person after it."""
     first = client.decision(client.begin(players=2, seed=4)["game"])["decision"]["player"]
     wanted = [person, person]
     wanted[first] = computer

@@ -23,7 +23,7 @@ RECIPES = [
 
 
 def steps_of(game: Game, rng: Random) -> Iterator[tuple[Game, int]]:
-    """The game at the first question of every step, and who is asked there."""
+    """Yield the game at the first question of every step, with the seat that decides."""
     seen = None
     while (decision := game.decision) is not None:
         if game.state.step != seen:
@@ -33,7 +33,7 @@ def steps_of(game: Game, rng: Random) -> Iterator[tuple[Game, int]]:
 
 
 def drafted(game: Game, seat: int, rng: Random) -> Iterator[Journal]:
-    """A whole step as its seat drafts it, choice by choice; a reveal within the step ends it."""
+    """Yield a whole step as drafted by its seat, up to a reveal within the step."""
     journal = Journal(Timeline.begun(game))
     while (decision := journal.asked(seat)) is not None:
         option = str(decision.options[rng.randrange(len(decision.options))])

@@ -51,7 +51,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def work_until_nobody_is_left(mark: str) -> float:
-    """Seconds that the server and all that come from it are at work until they are gone."""
+    """Return the processor time of the server and its children until all have ended."""
     before = {pid: seconds_of(pid) for pid in family(mark)}
     worked = dict(before)
 
@@ -68,7 +68,7 @@ def work_until_nobody_is_left(mark: str) -> float:
 def thinking(
     database: str, monkeypatch: pytest.MonkeyPatch, work: float
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server whose computer has been at work for so long, its imports included."""
+    """Start a server whose computer has searched for that time, including imports."""
     mark = uuid.uuid4().hex
     monkeypatch.setenv(MARK, mark)
     with server("--port", "0", "--database", database) as (process, address, _):

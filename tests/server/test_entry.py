@@ -46,7 +46,7 @@ class Counted:
 
 
 def next_entry(session: GameSession, rng: Random, kind: str = "choose") -> Entry:
-    """Any choice, or the confirmation that is due."""
+    """Return an entry with any choice, or with the due confirmation."""
     journal = session.journal
     seat = journal.decider()
     assert seat is not None

@@ -132,7 +132,7 @@ ENTRY = {"sequence": 1, "kind": "choose", "option": "pass", "seat": 0}
 
 
 def bodies() -> Iterator[tuple[str, bytes]]:
-    """Return invalid bodies by kind of error."""
+    """Yield invalid bodies by kind of error."""
     yield "nothing", b""
     yield "broken", b'{"players": 2'
     yield "no text", b"\xff\xfe\x00{}"
@@ -149,7 +149,7 @@ def bodies() -> Iterator[tuple[str, bytes]]:
 
 
 def pieces(body: bytes) -> Iterator[bytes]:
-    """Sent without saying how long it is."""
+    """Yield a body in pieces, without its length."""
     for start in range(0, len(body), 60_000):
         yield body[start : start + 60_000]
 
@@ -314,7 +314,7 @@ def test_odd_methods(service: Place, method: str) -> None:
 
 
 def raw(client: Client, head: str, body: bytes = b"") -> int:
-    """The status of a request that no library would send."""
+    """Return the status of a request that no library would send."""
     host, _, port = client.address.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), PATIENCE) as plug:
         length = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"

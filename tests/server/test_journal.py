@@ -260,7 +260,7 @@ def test_the_same_entries_give_the_same_journal(seed: int) -> None:
 
 
 def dithered(journal: Journal, rng: Random) -> Iterator[tuple[Journal, Entry]]:
-    """Return a whole game with many undone choices: each entry, and the journal before it."""
+    """Yield a whole game with many undone choices: each entry, and the journal before it."""
     while (seat := journal.decider()) is not None:
         kind = rng.choice(["confirm", "undo"] if journal.must_confirm(seat) else ["choose"] * 9)
         if journal.can_undo(seat) and rng.random() < 0.1:
@@ -273,7 +273,7 @@ def dithered(journal: Journal, rng: Random) -> Iterator[tuple[Journal, Entry]]:
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every choice that is carried out from now on."""
+    """Count every choice that is played from now on."""
     made: list[str] = []
 
     def play(game: Game, option: str) -> None:

@@ -48,7 +48,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def fill(store: Store) -> None:
-    """A has ended long ago, B is silent since then, C is new; each has rows everywhere."""
+    """Store a finished game A, a silent game B and a new game C, with rows in every table."""
     for number, game in enumerate((A, B, C)):
         person = store.add_person(str(number) * 64)
         branch = Branch(A, 3) if game == C else None

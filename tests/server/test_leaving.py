@@ -102,7 +102,7 @@ class Friends:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Computers that stand in are quick."""
+    """Start a server with quick computers as stand-ins."""
     folder = tmp_path_factory.mktemp("server")
     config = without_limits(f"sqlite:///{folder / 'games.sqlite'}", stand_in="greedy")
     with serving(config) as first:

@@ -71,7 +71,7 @@ class Session:
                 assert who.get(path).status_code == 200
 
     def _err(self) -> None:
-        """Mistakes that carry secrets."""
+        """Send invalid requests that contain secrets."""
         token = self.tokens[1]
         stranger = self.client.other()
         long = {"x" * 5000: token, "token": token}
@@ -158,7 +158,7 @@ def test_no_secret_is_printed(tmp_path: Path) -> None:
 
 
 def wait_until_ready(output: Path, process: subprocess.Popen[bytes]) -> str:
-    """Its address."""
+    """Wait until the server is ready and return its address."""
     for _ in range(1200):
         ready = re.search(
             r"(http://127\.0\.0\.1:\d+)/ .*Ctrl-C", output.read_text(encoding="utf-8")

@@ -52,7 +52,7 @@ def installed() -> str:
 
 
 def site(ports: tuple[int, int], made: Certificate, behind: list[str]) -> str:
-    """The example itself, with ports and paths of this machine."""
+    """Write the example configuration with ports and paths of this machine."""
     text = EXAMPLE.read_text(encoding="utf-8")
     for pattern, value in (
         (r"listen \[::\].*;", ""),
@@ -157,7 +157,7 @@ def test_too_much_at_once(front: Front) -> None:
 
 
 def hears_a_move(front: Front) -> str:
-    """While the stream goes on: nothing of it is held back until there is more. The game's id."""
+    """Check that events arrive while the stream is open; return the game's id."""
     with front.visitor() as player, front.visitor("127.0.0.3") as watcher:
         game = player.post("/api/games", json={"players": 2, "seed": 7}).json()["game"]
         seat = player.get(f"/api/games/{game}").json()["decider"]

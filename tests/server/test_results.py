@@ -25,7 +25,7 @@ EASY, GREEDY = "botankhamun/easy/", "greedy//"
 
 @pytest.fixture(scope="module")
 def last_choice() -> Game:
-    """A game against Botankhamun before the last choice of all."""
+    """Return a game against Botankhamun before the last choice of all."""
     game = Game.new(SOLO, 3)
     while True:
         assert game.decision is not None

@@ -70,7 +70,7 @@ UNDOING = {
 
 
 def back_to(version: str, store: Store) -> None:
-    """The database as a program of that version left it."""
+    """Downgrade the database to the state that a program of that version left."""
     with store.engine.begin() as connection:
         for newer in sorted(UNDOING, reverse=True):
             for statement in UNDOING[newer] if newer > version else ():

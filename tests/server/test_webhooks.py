@@ -69,7 +69,7 @@ def inbox() -> Iterator[Inbox]:
 
 @pytest.fixture
 def local(sqlite: str) -> Iterator[Client]:
-    """A server that may call the local network."""
+    """Start a server that may call the local network."""
     config = ServerConfig(database=sqlite, limits=None, allow_local_webhooks=True)
     with serving(config) as client:
         yield client
@@ -80,7 +80,7 @@ def posted(url: str, *, allow_local: bool = True, look: webhooks.AddressLookup =
 
 
 def waiting(client: Client) -> tuple[str, int, str]:
-    """A game of two browsers in which seat `asked` is to choose an option."""
+    """Start a game of two; return its id, the seat with the decision, and an option."""
     game = client.begin(players=2, seed=7, name="Ada")["game"]
     seat = client.get(f"/api/games/{game}").json()["decider"]
     return game, seat, client.decision(game, seat)["decision"]["options"][0]

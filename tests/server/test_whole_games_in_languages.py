@@ -114,7 +114,7 @@ def play_through(client: Client, game: str, lang: str) -> None:
 
 @pytest.fixture(scope="module", params=EXPANSION)
 def tables(request: pytest.FixtureRequest, client: Client) -> list[str]:
-    """Moments of a game played by chance, the end last; each is a table of the server."""
+    """Return positions of a random game as tables of the server, the end last."""
     game, rng = Game.new(EXPANSION[request.param], 7), Random(7)
     saves = [game.save()]
     while (decision := game.decision) is not None:

@@ -64,7 +64,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
 
 
 def found(recipe: Recipe, phase: Phase, number: int) -> tuple[State, Game]:
-    """The start of a step, and the game there."""
+    """Return the start of a step, and the game there."""
     there = [(start, game) for game, start in steps(recipe) if start.phase == phase]
     return there[min(number, len(there) - 1)]
 

@@ -63,7 +63,7 @@ class Twins:
 
     @property
     def entries(self) -> list[list[tuple[int, str]]]:
-        """Every choice since the start, by whom, in both games."""
+        """Return every choice since the start with its seat, for both games."""
         return [_entries(game, start) for game, start in zip(self.games, self.starts, strict=True)]
 
     def hands_differ(self) -> bool:
@@ -85,7 +85,7 @@ def _entries(game: Game, start: State) -> list[tuple[int, str]]:
 
 
 def steps(recipe: Recipe) -> Iterator[tuple[Game, State]]:
-    """A random game at the start of each of its steps that asks, with the position there."""
+    """Yield a random game at the start of each of its steps with a question."""
     game, rng = recipe.begin(), Random(f"{recipe.seed} {recipe.players}")
     last = None
     while (decision := game.decision) is not None:
@@ -263,7 +263,7 @@ class Looker:
         return {name: _plain(answer.status_code, answer.headers, answer.content)}
 
     def look(self, *, hint: bool = False) -> dict[str, Answer]:
-        """Everything that can be read, and what is answered to what cannot be entered."""
+        """Return everything that can be read, and the answers to illegal entries."""
         api, page = f"/api/games/{self.game}", f"/games/{self.game}"
         last = len(self.journal.choices())
         another = (1 if self.seat is None else self.seat + 1) % self.settings.players
@@ -281,7 +281,7 @@ class Looker:
         return {f"GET {path}": self._read(path) for path in paths} | self.glance()
 
     def glance(self) -> dict[str, Answer]:
-        """Return the first response that shows an event."""
+        """Return the responses that change first after an event."""
         api, own = f"/api/games/{self.game}", "" if self.seat is None else f"?seat={self.seat}"
         paths = [
             f"/games/{self.game}/table",
@@ -325,7 +325,7 @@ class Looker:
         return _plain(answer.status_code, answer.headers, answer.content)
 
     def _listen(self, path: str) -> Answer:
-        """The first event; a ping on a slow machine is none."""
+        """Return the first event, skipping pings."""
         with self.browser.http.stream("GET", path) as answer:
             body = b""
             for piece in answer.iter_raw():
@@ -336,7 +336,7 @@ class Looker:
 
 
 def _plain(status: int, headers: Mapping[str, str], body: bytes) -> Answer:
-    """Only the clock and the server's own address may differ."""
+    """Remove the time and the server's address, which may differ."""
     kept = {k: v for k, v in headers.items() if k.lower() not in ("date", "content-length")}
     return Answer(status, kept, OWN_ADDRESS.sub(b"http://server", body))
 

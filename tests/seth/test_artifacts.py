@@ -9,7 +9,7 @@ from .table import at_maat, moment, position, scored, to_weigh
 
 
 def beside(card: str, priests: int) -> Position:
-    """The artifact lies beside A02; seat 0 chooses first and has just enough priests."""
+    """Place the artifact beside A02; seat 0 chooses first and has just enough priests."""
     at = at_maat(position()).artifact(card, beside="A02")
     return at.player(0, priests=priests, population=20, happiness=5)
 

@@ -14,7 +14,7 @@ def code(card: str) -> int:
 
 
 def holding(card: str) -> Position:
-    """Seat 0 has this card and two more to resolve, so the order is a choice."""
+    """Give seat 0 this card and two more to resolve, so that the order is a choice."""
     at = Position(settings=settings())
     at.state.phase, at.state.round = Phase.REWARDS, 0
     companions = [other for other in OTHERS if other != card][-2:]

@@ -44,7 +44,7 @@ class Opinion:
     left: list[str] = field(default_factory=list)
 
     def narrow(self, candidates: Iterable[str], *rules: Rule) -> "Opinion":
-        """Rule by rule those with the most points stay, while there are several."""
+        """Keep the candidates with the most points, rule by rule, while there are several."""
         self.left = list(candidates)
         for rule, points in rules:
             if len(self.left) > 1:
@@ -68,7 +68,7 @@ def light(at: Picture, section: int) -> str:
 
 
 def dice(at: Picture) -> list[str]:
-    """All dice at the obelisk by name: "die:white5@ra"."""
+    """Return all dice at the Obelisk by name, such as "die:white5@ra"."""
     return [
         f"die:{COLORS[min(die // 5, GRAY)]}{at.values[die]}@{GODS[section]}"
         for section, lying in enumerate(at.sections)
@@ -151,18 +151,18 @@ def with_statues(at: Picture, opinion: Opinion, fitting: list[str]) -> Opinion:
 
 
 def space(name: str) -> tuple[int, int]:
-    """Row and column of "temple:r3c2", from 0."""
+    """Return row and column of a place such as "temple:r3c2", from 0."""
     return int(name[-3]) - 1, int(name[-1]) - 1
 
 
 def building_beside(at: Picture, row: int, column: int) -> list[int]:
-    """Owners of the Buildings beside a row and a column; each line has one space here."""
+    """Return the owners of the Buildings beside a row and a column."""
     owners = (at.temple_buildings[2 * row], at.temple_buildings[2 * (5 + column)])
     return [owner for owner in owners if owner >= 0]
 
 
 def ra_choice(at: Picture, value: int) -> Opinion:
-    """Nothing to choose without a tile, Pillar or space."""
+    """Return the place, or None without a tile, Pillar or space."""
     display = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]
     if at.display[display] < 0 or not at.players[ME].pillars:
         why = "no tile" if at.display[display] < 0 else "no piece"
@@ -185,7 +185,7 @@ def ra_choice(at: Picture, value: int) -> Opinion:
 
 
 def own_pillars(at: Picture, line: int) -> int:
-    """Rows are lines 0 to 4, columns 5 to 9."""
+    """Return the number of its Pillars; rows are lines 0 to 4, columns 5 to 9."""
     spaces = [s for s in range(25) if line in (s // 5, 5 + s % 5)]
     return sum(at.pillars[s] == ME for s in spaces)
 

@@ -56,7 +56,7 @@ def next_tile(at: Position, tile: str) -> Position:
 
 
 def cards_of(state: State) -> set[str]:
-    """The cards on Botankhamun's pile."""
+    """Return the cards on Botankhamun's pile."""
     return {card for cards in bot_of(state).cards for card in cards.ids}
 
 
@@ -72,7 +72,7 @@ def all_changes(state: State, settings: Settings) -> Changes:
 
 
 def opponent_turn(at: Position, tile: str) -> Changes:
-    """Everything that Botankhamun's turn changes, but that it was one: marker and active player."""
+    """Return the changes by Botankhamun's turn, except marker and active player."""
     next_tile(at, tile)
     return strip_turn(changed(at, at.game()))
 
@@ -98,7 +98,7 @@ def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
 
 
 def took(game: Game) -> str:
-    """The die beside the Action tiles, if it is the only one."""
+    """Return the die beside the Action tiles, if it is the only one."""
     (die,) = game.state.players[BOT].scales.below
     (event,) = (e for e in game.events if isinstance(e, Took) and e.die == die)
     return str(DIE[event.section][event.color][event.value])

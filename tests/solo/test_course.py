@@ -216,7 +216,7 @@ def test_a_copy_has_the_same_future() -> None:
 
 
 def humans_turn(*bot_dice: tuple[str, str, int]) -> tuple[Position, str]:
-    """The human takes a die for a festival and may close the turn; then Botankhamun moves."""
+    """Play a festival of the human and end the turn, so that Botankhamun moves."""
     at = solo().player(0, papyrus=2)
     at.state.order = [0, BOT]
     festival = at.die("bastet", "gray", 6)

@@ -20,7 +20,7 @@ TILES = {
 
 
 def god_done(at: Position, tile: str) -> tuple[int, int]:
-    """God and value of the action performed."""
+    """Return the god and the value of the action performed."""
     (done,) = events_of(next_tile(at, tile).game(), Performed)
     return done.god, done.value
 

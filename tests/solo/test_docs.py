@@ -11,7 +11,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def last_turn() -> list[str]:
-    """Botankhamun's last turn in the saved game, line by line."""
+    """Return Botankhamun's last turn in the saved game, line by line."""
     game = Game.load((DOCS / "solo-example.save.json").read_text("utf-8"))
     begun = [i for i, event in enumerate(game.events) if isinstance(event, Began)]
     first = max(i for i in begun if game.events[i].seat == BOT)  # type: ignore[union-attr]

@@ -229,7 +229,7 @@ def test_places_cards_and_their_points_follow_from_the_log(turns: list[Turn]) ->
 
 
 def outcome(events: Iterable[Event]) -> list[str]:
-    """Statues in honor, Osiris Buildings and cards, by name."""
+    """Return Statues in honor, Osiris Buildings and cards, by name."""
     verbs = {"statue": "statue", "building": "osiris"}
     built = [f"{verbs[event.piece]}:{event.place}" for event in events if isinstance(event, Built)]
     cards = [

@@ -147,7 +147,7 @@ def festival(value: int, happiness: int, population: int) -> Changes:
 
 
 def scribes(value: int) -> Changes:
-    """2 for values 1 and 2, 1 for 3 and 4, none for 5 and 6."""
+    """Return the Scribes: 2 for values 1 and 2, 1 for 3 and 4, none for 5 and 6."""
     count = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]
     return {"p1.scribes": count} if count else {}
 

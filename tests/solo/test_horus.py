@@ -17,7 +17,7 @@ def horus(value: int = 1) -> tuple[Position, str]:
 
 
 def occupied(value: int = 2) -> tuple[Position, str]:
-    """The god of the die is honored by the human already."""
+    """Let the human occupy the space of the die's god."""
     at, die = horus(value)
     return at.build(0, f"statue:{GODS[value - 1]}"), die
 
@@ -27,7 +27,7 @@ def row(district: str, *rows: int) -> list[str]:
 
 
 def deny(at: Position, *districts: str) -> Position:
-    """Two human Buildings in a district: one Statue does not win it."""
+    """Give the human two Buildings in a district, which one Statue cannot win."""
     for district in districts:
         at.build(0, *row(district, 5, 6))
     return at

@@ -14,7 +14,7 @@ ALL_FOUR = [f"destiny:A{number:02}" for number in range(1, 5)]
 
 
 def before_maat(balance: int, maats: int = 0) -> Position:
-    """Four dice each; the human's balance is given, Botankhamun has been weighed so often."""
+    """Return a position before Maat with this balance of the human, after `maats` Maats."""
     at = solo()
     at.state.phase = Phase.ROTATION
     bot = bot_of(at.state)

@@ -17,7 +17,7 @@ WAYS |= {4: {"up": 7, "right": 5}, 5: {"up": 8, "right": 6}, 7: {"up": 9, "right
 
 
 def with_dice() -> Position:
-    """A gray die in every section: any tile finds one."""
+    """Put a gray die into every section, so that any tile finds one."""
     at = solo()
     for god in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
         at.die(god, "gray", 1)

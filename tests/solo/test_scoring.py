@@ -22,7 +22,7 @@ def scoring(markers: list[int], *challenges: str) -> Position:
 
 
 def earned(at: Position, *choices: str) -> dict[str, int | str]:
-    """Botankhamun's VP by source in this Scoring and what follows it at once."""
+    """Return Botankhamun's VP by source in this Scoring and the forced steps after it."""
     game = at.game()
     for choice in choices:
         game.play(choice)
@@ -199,7 +199,7 @@ def test_R41_D06_looks_at_its_marker_too() -> None:
 
 
 def board(at: Position) -> Position:
-    """Something of everything for both."""
+    """Return a board with pieces of every kind for both."""
     at.player(0, population=14, happiness=13, bread=1, production_bread=6, granite=3, gold=2)
     at.player(BOT, population=9, happiness=9)
     at.build(0, "osiris:row1/papyrus", "osiris:row2/granite", "hathor:row3/1", "statue:quarries")

@@ -15,7 +15,7 @@ SEATS = (None, 0, BOT)
 
 
 def begun() -> Game:
-    """The human has kept one Decree of two."""
+    """Return a game in which the human has kept one Decree of two."""
     game = Game.new(settings("hard"), 2)
     game.play(offered(game)[0])
     return game

@@ -16,14 +16,14 @@ def begun(difficulty: str = "easy", seed: int = 0, *challenges: str) -> Game:
 
 
 def first_turn(game: Game) -> Game:
-    """The first of everything is chosen until the first turn is asked about."""
+    """Play first options until the first turn."""
     while game.state.phase < Phase.TURN:
         game.play(offered(game)[0])
     return game
 
 
 def pieces_of(state: State, difficulty: str) -> set[str]:
-    """Everything that stands on the board for Botankhamun, in words."""
+    """Return the pieces of Botankhamun on the board, in words."""
     words = described(state, settings(difficulty))
     return {key for key, owner in words.items() if owner == f"p{BOT}"}
 
@@ -162,7 +162,7 @@ def test_R45_its_statue_counts_during_setup() -> None:
 def with_starting_card(
     card: str, difficulty: str = "easy", settings: Settings | None = None
 ) -> Game:
-    """A game in which the human took this Starting card, and Destiny A04."""
+    """Return a game in which the human took this Starting card, and Destiny A04."""
     for seed in range(200):
         game = Game.new(settings, seed) if settings else begun(difficulty, seed)
         game.play(offered(game)[0])

@@ -116,7 +116,7 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def press_control_c(self) -> None:
-        """Once the program waits: one pressed while it is still writing its prompt can be lost."""
+        """Press Ctrl-C once the program waits, because an earlier one can be lost."""
         still = 0
         while still < STILL:
             time.sleep(PAUSE)
@@ -140,7 +140,7 @@ class Terminal:
 
 
 def numbers_in(question: str) -> list[int]:
-    """The numbers in the first column of the menu shown last."""
+    """Return the numbers in the first column of the last menu."""
     menu = question[question.rfind("\n\n") :]
     return [int(number) for number in NUMBER.findall(menu)]
 

@@ -20,7 +20,7 @@ LENGTHS = [1, 12, *range(WIDTH - 60, WIDTH + 5), WIDTH + 70, 3 * WIDTH]
 
 @pytest.fixture(autouse=True)
 def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are named from here: so their names are exactly as long as wished."""
+    """Change the folder, so that the names of files have exactly the wanted length."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -34,7 +34,7 @@ def console() -> tuple[Console, io.StringIO]:
 
 
 def session(keep: str, lang: str = "en") -> tuple[Session, io.StringIO]:
-    """One that keeps its game in a file of the player's."""
+    """Return a session with a save file."""
     screen, shown = console()
     table = Session(Game.new(seed=3), SEATS, screen, Path(keep), bare=True, lang=lang)
     return table, shown

@@ -55,7 +55,7 @@ def game_of(file: Path) -> Game:
 
 
 def begun(choices: int) -> str:
-    """The save of a game in progress."""
+    """Return the save of a game in progress."""
     game = game_of(RECORDED / "2-players-at-random.save.json")
     while len(game.choices) > choices:
         game.undo(force=True)
@@ -64,7 +64,7 @@ def begun(choices: int) -> str:
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A review as JSON, made by two processes."""
+    """Write a review as JSON with two processes."""
     file = tmp_path_factory.mktemp("review") / "review.json"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(review, "DEPTH", SHALLOW)
@@ -188,7 +188,7 @@ def test_ctrl_c_ends_the_review_and_its_processes(tmp_path: Path) -> None:
 
 
 def workers(parent: int) -> Iterator[str]:
-    """The children of all threads of a process."""
+    """Yield the children of all threads of a process."""
     for thread in Path(f"/proc/{parent}/task").iterdir():
         yield from (thread / "children").read_text().split()
 

@@ -33,7 +33,7 @@ BOT = 1
 
 
 def first_turn(terminal: Terminal) -> str:
-    """The question for the first die, Botankhamun's turn before it included."""
+    """Return the output up to the first die, with Botankhamun's turn before it."""
     question = terminal.read()
     while DIE not in question:
         question = play_on(terminal, question, Random(0), 1)
@@ -157,7 +157,7 @@ def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path
 
 
 def undoable_first_turn() -> tuple[int, list[Move]]:
-    """A setup after which Botankhamun's first turn was without any chance."""
+    """Return a setup after which Botankhamun's first turn had no random event."""
     for seed in range(100):
         game = Game.new(Settings(solo=Botankhamun()), seed)
         while (decision := game.decision) is not None and decision.kind != "die":

@@ -26,7 +26,7 @@ class Use(NamedTuple):
 
 @cache
 def entries(lang: str) -> tuple[tuple[str, ftl.EntryType], ...]:
-    """File by file, in order."""
+    """Return the entries, file by file, in order."""
     return tuple(
         (file.name, entry)
         for file in message_files(lang)
@@ -84,12 +84,12 @@ def key_of(variant: ftl.Variant) -> str:
 
 
 def references(lang: str, key: str) -> set[str]:
-    """The messages a message refers to itself."""
+    """Return the messages that a message refers to itself."""
     return {n.id.name for n in _walk(messages(lang)[key]) if isinstance(n, ftl.MessageReference)}
 
 
 def says(pattern: ftl.Pattern) -> Iterator[str]:
-    """Every reading of a pattern: as many as the variants of its selectors."""
+    """Yield every reading of a pattern: all variants of its selectors."""
     readings = [""]
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
@@ -103,7 +103,7 @@ def says(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def _walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """All of a message but the selectors themselves, which show nothing."""
+    """Yield the parts of a message except selectors, which are not shown."""
     if isinstance(node, ftl.SelectExpression):
         yield node
         for variant in node.variants:

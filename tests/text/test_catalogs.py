@@ -45,7 +45,7 @@ LATIN_IN_KOREAN = re.compile(
 
 
 def none_of(faults: Iterable[str]) -> None:
-    """Fails with all of them, one to a line."""
+    """Fail with all findings, one per line, if there are any."""
     if found := list(faults):
         pytest.fail("\n".join([f"{len(found)} of them:", *found]), pytrace=False)
 
@@ -55,12 +55,12 @@ def in_file(lang: str, key: str) -> str:
 
 
 def shared(lang: str) -> list[str]:
-    """The messages of English that the language has."""
+    """Return the English messages that the language has."""
     return [key for key in messages("en") if key in messages(lang)]
 
 
 def all_texts(lang: str, key: str) -> str:
-    """Everything a message may say, itself and through those it refers to."""
+    """Return all texts of a message, also through the messages it refers to."""
     own = " | ".join(use_of(lang, key).texts)
     return " | ".join([own, *(all_texts(lang, k) for k in references(lang, key))])
 

@@ -52,7 +52,7 @@ def problems_of(attempt: object) -> Iterator[Problem]:
 
 @pytest.fixture(scope="module")
 def problems(tmp_path_factory: pytest.TempPathFactory) -> list[Problem]:
-    """Faults of every kind, as the checks report them."""
+    """Return problems of every kind, as the checks report them."""
     folder = tmp_path_factory.mktemp("editions")
     paths = [folder, folder / "missing.toml", Path("a\0b")]
     for number, data in enumerate((*FILES, f'name = "A"\n{NO_SPACE}'.encode())):
@@ -64,7 +64,7 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> list[Problem]:
 
 
 def as_written(value: ProblemValue) -> Iterator[str]:
-    """Return the words that a text takes unchanged from the file or its format."""
+    """Yield the words that a text takes unchanged from the file or its format."""
     match value:
         case Phrase():
             for inner in value.values.values():

@@ -12,7 +12,7 @@ from tekhenu.text.ko.grammar import josa
 
 
 def said(lang: str, pattern: str, **values: str | int) -> str:
-    """A message of its own, said as the catalog of the language would say it."""
+    """Format a new message with the catalog of the language."""
     bundle = FluentBundle([lang], functions_of(lang), use_isolating=False)
     bundle.add_resource(FluentResource(f"test =\n    {pattern}"))
     message = bundle.get_message("test").value

@@ -30,7 +30,7 @@ AS_WRITTEN = ["span", "comment"]  # have no say in what is said
 
 
 def vocabulary(thing: object = None) -> Iterator[Move]:
-    """All options that are built once and shared."""
+    """Yield all options that are built once and shared."""
     for item in vars(moves).values() if thing is None else [thing]:
         if isinstance(item, Move):
             yield item
@@ -59,7 +59,7 @@ def test_every_card_and_tile_has_a_text() -> None:
 
 @cache
 def written_reasons() -> dict[str, set[str]]:
-    """The values of each reason by name, as the rules write them."""
+    """Return the values of each reason by name, as the rules write them."""
     found: dict[str, set[str]] = {}
     for file in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

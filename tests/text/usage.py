@@ -26,13 +26,13 @@ def nodes() -> tuple[ast.AST, ...]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string of the program and of its data, written as messages write names."""
+    """Return every string of the program and of its data, in the form of message keys."""
     return frozenset(re.sub(r"[ _]", "-", text.lower()) for text in _strings())
 
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Names put together: f"prompt-{kind}" in Python, "part-" ~ part in templates."""
+    """Return patterns of keys: f"prompt-{kind}" in Python, "part-" ~ part in templates."""
     found = set()
     for node in nodes():
         if isinstance(node, ast.JoinedStr):

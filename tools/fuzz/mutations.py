@@ -31,7 +31,7 @@ def lists_in(data: Json) -> Iterator[list[Any]]:
 
 
 def leaves_in(data: Json) -> Iterator[tuple[Json, Any]]:
-    """Return the places of numbers: the table or list that contains each, and its key or index."""
+    """Yield the places of numbers: the table or list that contains each, and its key or index."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if isinstance(value, dict | list):
             yield from leaves_in(value)

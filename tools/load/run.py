@@ -221,7 +221,7 @@ def row(one: LoadMeasurement) -> str:
 
 
 def table(found: Sequence[LoadMeasurement]) -> Iterator[str]:
-    """Return the table of delays, and the processor time of a move by group of processes."""
+    """Yield the table of delays, and the processor time of a move by group of processes."""
     head = "{:<24}{:>7}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}{:>8}{:>8}"
     names = ["asked", "made", "median", "p99", "server", "database", "driver", "busy", "others"]
     yield head.format("", *names)

@@ -305,7 +305,7 @@ class Frequencies:
         return Frequencies(*(getattr(self, part) + getattr(other, part) for part in parts))
 
     def sigmas(self, least: float = 5) -> Iterator[tuple[float, tuple[str, str]]]:
-        """Return the deviation of each outcome in standard deviations, if enough were expected."""
+        """Yield the deviation of each outcome in standard deviations, if enough were expected."""
         for what, variance in self.variance.items():
             if variance >= least:
                 yield abs(self.came[what] - self.expected[what]) / sqrt(variance), what

@@ -94,7 +94,7 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
 
 
 def card_tables(found: Coverage, kinds: Checklists) -> Iterator[Table]:
-    """Return one table per family with the number of occurrences of each card."""
+    """Yield one table per family with the number of occurrences of each card."""
     for family in kinds:
         also = [column for column in family.also if any(found[column, n] for n in family.names)]
         table = Table(title=family.title)
@@ -112,7 +112,7 @@ def _cell(count: int, none: str) -> str:
 
 
 def other_tables(found: Coverage) -> Iterator[Table]:
-    """Return the tables of decisions and of places that Automas skipped, most frequent first."""
+    """Yield the tables of decisions and of places that Automas skipped, most frequent first."""
     for title, column in (("Decisions", "asked"), ("Automas", "passed")):
         kinds = [(count, name) for (what, name), count in found.items() if what == column]
         if kinds:

@@ -147,7 +147,7 @@ def play_batch(batch: Batch) -> BatchResult:
 
 
 def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
-    """Yield batches that alternate between the kinds of games, so that any failure shows early."""
+    """Return batches that alternate between the kinds of games, so that any failure shows early."""
     starts = range(0, games, BATCH)
     numbers = [range(start, min(start + BATCH, games)) for start in starts]
     return list(chain.from_iterable([Batch(n, seed, some) for n in kinds] for some in numbers))

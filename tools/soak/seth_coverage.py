@@ -62,7 +62,7 @@ class Chronicle:
             yield from self._acting(event.seat, "buildings")
 
     def _building(self, event: Built) -> Met:
-        """Return the coverage of a Building in a region, or beside a line with conquest tiles."""
+        """Yield the coverage of a Building in a region, or beside a line with conquest tiles."""
         if isinstance(event.place, Region):
             yield "built", str(event.place)
         elif isinstance(event.place, BuildingSpace) and event.seat < self.humans:

@@ -89,7 +89,7 @@ def test_everything_offered_against_botankhamun_has_a_number() -> None:
 
 
 def prices() -> set[tuple[int, ...]]:
-    """All prices of the default edition: cards, Statues, tiles, Buildings, Scribes, Bastet, D03."""
+    """Return all prices of the default edition."""
     edition = Settings().edition
     scribes = 2 + 3  # Anubis, and a die turned from one end to the other (R18)
     return {

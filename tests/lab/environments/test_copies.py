@@ -47,7 +47,7 @@ def drawn(mask: Any, rng: Random) -> int:
 
 
 def parts(seen: Any) -> Any:
-    """An observation as lists, which can be compared."""
+    """Return an observation as lists, which can be compared."""
     if isinstance(seen, dict):
         return {name: part.tolist() for name, part in seen.items()}
     return seen.tolist()

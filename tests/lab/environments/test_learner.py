@@ -18,7 +18,7 @@ NAME = "tekhenu.lab.environments.learner:tekhenu/Learner-v0"
 
 
 def play(env: LearnerEnv, seed: int) -> float:
-    """A random game of the learner's; the sum of its rewards."""
+    """Play a random game of the learner and return the sum of its rewards."""
     rng = Random(seed)
     _, info = env.reset(seed=seed)
     total, over = 0.0, False

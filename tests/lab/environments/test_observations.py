@@ -88,7 +88,7 @@ def test_nobody_observes_who_is_asked_to_declare() -> None:
 
 
 def looking_at_cards() -> Game:
-    """S05 and S06 let a player look at two cards and keep one."""
+    """Return a game in which a player looks at two cards because of S05 or S06."""
     for number in range(50):
         for game, _ in moments(start("normal", 2, number)):
             if game.state.peek:
