@@ -59,7 +59,7 @@ def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> 
     desk = Desk()
     turns = fair(desk, 2)
     crowd(turns, 1)
-    assert desk.games == ["1/0"]  # one thinker is left for others
+    assert desk.games == ["1/0"]  # one worker is left for others
     mine = turns.submit(VISITOR, thought("mine", "search:1s"))
     assert mine.running()
     assert desk.under_way[1][0].agent == "search:1s"

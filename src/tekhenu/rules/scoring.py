@@ -91,7 +91,7 @@ def temple_points(table: Table, seat: int, statues: bool) -> int:
 
 
 def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]:
-    """Return the points for own Buildings, own Statues and pieces in line with own Pillars."""
+    """Return the points for a player's Buildings, Statues, and pieces in line with Pillars."""
     state = table.state
     lines = [0] * len(table.printed.line_buildings)
     buildings = 0
@@ -114,7 +114,7 @@ def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]
 
 
 def region_points(table: Table, seat: int) -> int:
-    """Return the points for own Buildings on the Seth board.
+    """Return the points for the player's Buildings on the Seth board.
 
     Each gives more below the player's own Statue (R65) and with an artifact.
     """
