@@ -176,7 +176,7 @@ def _build(extensions: list[Any], work: Path, folder: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     class ParallelBuild(build_ext):
-        """Compile the sources of one extension in parallel: nearly all are in a single one."""
+        """A build command that compiles the sources of one extension in parallel."""
 
         def get_ext_fullpath(self, ext_name: str) -> str:
             """Return a path without package folders, as `core.CompiledCore` expects it."""

@@ -1,7 +1,7 @@
 """Check that names, docstrings, comments, messages and documents use plain words.
 
 `python -m scripts.plainwords` prints one line per finding: file, line, the words found and a
-replacement. Paths given as arguments are checked even if they are in `PENDING`.
+replacement. Without arguments all sources and documents are checked.
 
 Some English is banned because a reader must guess its meaning: pronouns as the subject of a
 sentence, archaic phrases, two sentences joined by a colon. Some names are banned because the field
@@ -26,12 +26,6 @@ CHECKED = (
     *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md"),
 )
 
-# Not yet rewritten: remove a path here when `python -m scripts.plainwords PATH` finds nothing.
-PENDING = (
-    "tests",
-    "tools",
-)
-
 # (path, words found, reason): words that are the right ones in that file.
 ALLOWED: tuple[tuple[str, str, str], ...] = (
     ("docs/cards.md", "whoever", "texts of cards, where it is short"),
@@ -46,6 +40,11 @@ ALLOWED: tuple[tuple[str, str, str], ...] = (
     ("src/tekhenu/server/static/position_editor.js", "standing", "a public field of the API"),
     ("src/tekhenu/server/messages.py", "standing", "a public field of the API"),
     ("src/tekhenu/terminal/*", "box", "Rich's border styles of tables"),
+    ("tests/board/*", "box", "a bounding box or a view box of a drawing"),
+    ("tests/browser/*", "box", "the bounding box of an element"),
+    ("tests/browser/*", "boxes", "the bounding boxes of elements"),
+    ("tests/library/test_former_names.py", "worth", "the deprecated name of a public method"),
+    ("tests/server/test_position_editor.py", "standing", "a public field of the API"),
 )
 
 
@@ -400,14 +399,11 @@ def _files(paths: Sequence[str]) -> Iterator[Path]:
 
 
 def check(paths: Sequence[str] = ()) -> list[Finding]:
-    """Return the findings in `paths`, or everywhere but in `PENDING`."""
+    """Return the findings in `paths`, by default in all sources and documents."""
     findings = []
     for file in _files(paths or CHECKED):
         path = file.relative_to(ROOT).as_posix()
-        if paths or not any(
-            path == pending or path.startswith(f"{pending}/") for pending in PENDING
-        ):
-            findings += check_text(path, file.read_text(encoding="utf-8"))
+        findings += check_text(path, file.read_text(encoding="utf-8"))
     found = {(finding.path, finding.line, finding.words): finding for finding in findings}
     return [found[key] for key in sorted(found)]
 

@@ -1,9 +1,9 @@
 """The environment of the tests: language, temporary folder and order.
 
-The tests run in English, whatever the language of the system. They have their own temporary folder,
-which is removed at the end. `make test ARGS="--path-length 150"` makes its path that long, because
-nothing may depend on the length of paths. `--shuffle 7` shuffles the tests in the same way in every
-process, because nothing may depend on their order.
+The tests run in English in every locale. They have their own temporary folder, which is removed at
+the end. `make test ARGS="--path-length 150"` makes its path that long, because nothing may depend
+on the length of paths. `--shuffle 7` shuffles the tests in the same way in every process, because
+nothing may depend on their order.
 """
 
 import gc

@@ -291,7 +291,7 @@ class Reader:
         self.at.pyramid, self.at.progress = e.tiles, -1
 
     def progressed(self, e: ev.Progressed) -> None:
-        """R44: rows of 4, 3, 2, 1 tiles; up to the right is the same place of the row above."""
+        """Move the marker (R44): rows of 4, 3, 2, 1 tiles, each shifted by half a tile."""
         place = self.at.progress
         up = next((place + n for n, end in ((4, 4), (3, 7), (2, 9)) if place < end), -1)
         assert e.place == {"start": 0, "right": place + 1, "up": up}[e.coin]

@@ -30,7 +30,7 @@ def test_make_knows_every_lock_file_and_writes_its_hashes() -> None:
 
 @pytest.mark.parametrize("lock", [*LOCKS, COMPILING, DRIVER, BENCH])
 def test_every_version_is_pinned_with_its_hashes(lock: str) -> None:
-    """For a line added by hand, `python -m scripts.hashes FILE` writes the hashes."""
+    """`python -m scripts.hashes FILE` writes the hashes for a line added by hand."""
     for pin in pins(lock):
         assert PIN.fullmatch(pin.replace("\0", " \\\n")), pin.partition("\0")[0]
 
@@ -73,7 +73,7 @@ def test_the_tested_database_driver_is_the_pinned_one() -> None:
 
 
 def test_the_packages_for_javascript_are_pinned_with_hashes_and_name_no_registry() -> None:
-    """With `resolved`, the lock would work with one registry only."""
+    """The lock would work with one registry only if it had `resolved`."""
     wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert lock.pop("")["devDependencies"] == wanted

@@ -1,8 +1,8 @@
-"""How Automas and agents fare against each other: `python -m tools.automas`.
+"""Measure how Automas and agents fare against each other: `python -m tools.automas`.
 
-Every combination of agent, number of Automas and difficulty plays the same deals, so that they
-compare; "more" is the difference to the difficulty before, deal by deal. Intervals are at 95 %, and
-those of the Automas' VP count the mean of a game's Automas once.
+Every combination of agent, number of Automas and difficulty plays the same deals, so that they can
+be compared. "more" is the difference to the difficulty before, deal by deal. Intervals are 95 %
+confidence intervals. For the Automas' VP the mean of all Automas of a game counts once.
 """
 
 import argparse
@@ -44,7 +44,7 @@ class Average:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One agent against so many Automas of a difficulty."""
+    """The result of one agent against a number of Automas of one difficulty."""
 
     agent: str
     automas: int

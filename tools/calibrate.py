@@ -1,8 +1,9 @@
-"""Calibrating the ladder: `python -m tools.calibrate`.
+"""Calibration of the ladder: `python -m tools.calibrate`.
 
-Each rung plays its neighbors, because a game between the ends of the ladder says nothing. The
-ratings of all of them together say how evenly they are spaced. A rung that thinks by the clock can
-be stood in for by as many iterations: `--instead ladder:5=search:400it`.
+Each level plays its neighbors only, because games between the weakest and the strongest level are
+always won by the same side. The ratings of all levels together show how evenly they are spaced. A
+level with a time limit can be replaced by one with a fixed number of iterations: `--instead
+ladder:5=search:400it`.
 """
 
 import argparse
@@ -29,7 +30,7 @@ RUNGS = tuple(f"{LADDER}:{number}" for number in range(1, len(STRENGTHS) + 1))
 def neighbors(
     specs: Sequence[str], settings: Settings, games: int, seed: str, jobs: int
 ) -> Iterator[tuple[str, str, list[Record]]]:
-    """Pair by pair from below, each on deals of its own."""
+    """Play matches between neighboring levels, each pair on its own deals."""
     for lower, upper in pairwise(specs):
         work = schedule((lower, upper), settings, games, f"{seed}/{upper}")
         with closing(play_all(work, jobs)) as results:

@@ -28,7 +28,7 @@ and the effects. Owners can enter the values of [their copy](your-copy.md).
 
 @dataclass(frozen=True, slots=True)
 class CardFamily:
-    """`facts` are column heading and key path of what is printed on each card."""
+    """A family of cards; `facts` are column headings and key paths of their printed values."""
 
     letter: str
     title: str

@@ -1,9 +1,9 @@
 """Fingerprints of random games of every kind: `python -m tools.fingerprint --both`.
 
-A game's fingerprint is made of everything it says: who is asked what, every option offered, what
-happened, the generator after each choice, what a seat sees and imagines now and then, the save.
-The interpreted and the compiled core must leave the same ones; so must a change that is meant to
-make the game faster and nothing else.
+The fingerprint of a game covers every decision with its options, the events, the random generator
+after each choice, the views and imagined games of seats at some moments, and the save. The
+fingerprints of the interpreted and the compiled core must be equal. They must also stay equal after
+a change that only makes the game faster.
 """
 
 import argparse
@@ -33,7 +33,7 @@ THOUGHTS = 83  # and from one choice by an agent to the next
 
 
 def plain(value: object) -> str:
-    """The same text for equal values, whether a number has a name or not."""
+    """Return the same text for equal values, whether a number has a name or not."""
     if value is None or isinstance(value, str):
         return repr(str(value))
     if isinstance(value, int):
@@ -49,8 +49,8 @@ def plain(value: object) -> str:
     return str(value)
 
 
-def told(game: Game, seed: int) -> Iterator[str]:
-    """Everything a random game says, piece by piece."""
+def contents(game: Game, seed: int) -> Iterator[str]:
+    """Yield everything that a random game contains, piece by piece."""
     rng = Random(seed)
     count = 0
     while (decision := game.decision) is not None:
@@ -85,19 +85,19 @@ def fingerprint(kind: int | str, numbers: range) -> str:
     found = sha256()
     for number in numbers:
         game = Batch(kind, 1, numbers).recipe(number).begin()
-        for piece in told(game, number):
+        for piece in contents(game, number):
             found.update(piece.encode("utf-8", "surrogatepass"))
             found.update(b"\n")
     return found.hexdigest()[:20]
 
 
 def fingerprints(games: int) -> dict[str, str]:
-    """By kind of game, of so many games each."""
+    """Return the fingerprints by kind of game, of `count` games each."""
     return {str(kind): fingerprint(kind, range(games)) for kind in KINDS}
 
 
 def of_core(kind: str, games: int) -> dict[str, str]:
-    """By another process, which runs the core asked for."""
+    """Return the fingerprints that another process computes with the given core."""
     run = subprocess.run(
         [sys.executable, "-m", __spec__.name, "--json", "--games", str(games)],
         env=os.environ | {"TEKHENU_CORE": kind},

@@ -1,7 +1,7 @@
-"""Record whole games as text fixtures: the save, and beside it the result it must replay to.
+"""Record whole games as test fixtures: a save, and beside it the result that it must replay to.
 
-`python -m tools.record` plays all of them anew; with `--broken` only those that are missing
-or do not replay to their result any more, so that the others stay as they are.
+`python -m tools.record` plays all of them again; `--broken` plays only those that are missing or
+that no longer replay to their result, so that the others stay unchanged.
 """
 
 import argparse
@@ -27,7 +27,7 @@ def at_random(rng: Random, options: Sequence[Move]) -> Move:
 
 
 def eagerly(rng: Random, options: Sequence[Move]) -> Move:
-    """Mostly builds, scores and uses cards where it can: fuller boards than pure chance gives."""
+    """Mostly build, score and use cards, which fills the boards more than random choices."""
     busy = [o for o in options if o.verb not in ("produce", "pass", "renew")]
     return rng.choice(busy if busy and rng.random() < 0.85 else options)
 
@@ -73,7 +73,7 @@ def record(what: Recording) -> Game:
 
 
 def result_of(game: Game) -> dict[str, Any]:
-    """What a replay must give again: the ranking, and what every player is left with."""
+    """Return the result that a replay must repeat: the ranking and each player's possessions."""
     return {
         "choices": len(game.choices),
         "players": [
@@ -108,7 +108,7 @@ def _followers(game: Game, player: Player) -> dict[str, Any]:
 
 
 def laid_out(result: dict[str, Any]) -> str:
-    """A line per player, so that a change is seen at a glance."""
+    """Return JSON with one line per player, so that changes are easy to see."""
     lines = [f' "choices": {result["choices"]}']
     for key in ("players", "ranking"):
         rows = ",\n".join("  " + json.dumps(row) for row in result[key])

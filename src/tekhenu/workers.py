@@ -40,15 +40,15 @@ log = logging.getLogger(__name__)
 
 
 class WorkerDied(Exception):
-    """A worker ended unexpectedly."""
+    """Raised if a worker ended unexpectedly."""
 
 
 class WorkersClosed(Exception):
-    """The pool has been closed."""
+    """Raised if the pool has been closed."""
 
 
 class TaskFailed(Exception):
-    """A function raised an exception; `report` is its traceback."""
+    """Raised if a task's function raised an exception; `report` is its traceback."""
 
     def __init__(self, task: object, report: str) -> None:
         super().__init__(report)

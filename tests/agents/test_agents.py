@@ -118,14 +118,14 @@ def test_search_beats_greedy() -> None:
 
 def test_the_best_line_of_a_turn_is_no_worse_than_the_greedy_one() -> None:
     """The value found is that of the position after the turn."""
-    judge, better = LearnedAgent(), 0
+    evaluator, better = LearnedAgent(), 0
     for game in moments(2, 6, every=11):
         decision, step = game.decision, game.state.step
         assert decision is not None
-        plain, _ = judge.best_end(game.copy(), decision.player, step, {})
+        plain, _ = evaluator.best_end(game.copy(), decision.player, step, {})
         widths = {DecisionKind.DIE: 3, DecisionKind.ACTION: 2}
-        value, end = judge.best_end(game.copy(), decision.player, step, widths)
-        assert value == judge.value(end.table, decision.player)
+        value, end = evaluator.best_end(game.copy(), decision.player, step, widths)
+        assert value == evaluator.value(end.table, decision.player)
         assert end.state.step != step or end.decision is None
         assert value >= plain
         better += value > plain
@@ -159,7 +159,7 @@ def test_a_search_looks_ahead_the_given_number_of_rounds(rounds: int) -> None:
 
 
 def test_search_stops_in_time() -> None:
-    """With a clock that jumps, one iteration is enough for a choice."""
+    """A single iteration is enough for a choice if the clock jumps."""
     ticks = iter(range(0, 1000, 7))
     agent = SearchAgent(seconds=1.0, clock=lambda: float(next(ticks)))
     game = Game.new(Settings(players=2), 1)

@@ -62,7 +62,7 @@ def test_a_hurried_strength_is_the_same_search_with_less_time() -> None:
 
 
 def test_temperature() -> None:
-    """Without temperature the best option is chosen; a higher one favors the others more."""
+    """Temperature 0 always chooses the best option; a higher one chooses others more often."""
     values = [1.0, 4.0, 3.0]
     assert {drawn(values, 0.0, Random(n)) for n in range(20)} == {1}
     cool, hot = (

@@ -160,7 +160,7 @@ def test_estimates_are_verified_with_fresh_deals() -> None:
 
 
 def test_a_die_that_opponents_would_take_is_denied() -> None:
-    """Of two turns with different dice, the first keeps its die from the opponent."""
+    """The first of two turns with different dice denies its die to the opponent."""
     found = 0
     for seed in range(4):
         game = turn(9, seed=seed)

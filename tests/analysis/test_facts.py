@@ -191,7 +191,7 @@ def test_advice_names_facts_that_hold_and_parts_that_add_up(settings: Settings) 
     assert checked > 10
 
 
-def test_the_best_advice_is_worth_no_less_than_the_others() -> None:
+def test_the_best_advice_has_the_highest_value() -> None:
     game = Game.new(Settings(players=2), 3)
     *_, advice = advise(game, 0, Engine(), (Stage(1, 4),))
     assert advice.turns[0].gap is not None

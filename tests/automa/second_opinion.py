@@ -1,8 +1,8 @@
-"""A slow second opinion on an Automa's choices, written from 003 and by brute force.
+"""An independent, slow implementation of an Automa's choices, written from 003 by brute force.
 
-It reads the table before a turn, a position or what the log tells of it, and never the engine's own
-judgment: which die it must take, where it must build, which cards it must take. Nothing is left
-to chance but the conquest tile.
+It reads a position, or the table as the log describes it, and never calls the engine's own choices.
+It computes which die an Automa must take, where it must build and which cards it must take. Only
+the space of the conquest tile is random.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -41,7 +41,7 @@ SECOND_BUILDING = {  # lines with a second space, by the number of players
 
 
 def first_best(candidates: Iterable[T], *rules: Callable[[T], int]) -> T:
-    """The most by the first rule, then the second …; the earliest of those left."""
+    """Return the candidate with the most points by the first rule, then the second, and so on."""
     return max(
         enumerate(candidates), key=lambda item: (*(rule(item[1]) for rule in rules), -item[0])
     )[1]
@@ -72,7 +72,7 @@ class Second:
         return section != SETH and self.colors[die] in PURE[self.light(section)].split()
 
     def best_die(self, dice: Iterable[int]) -> int:
-        """Highest, Pure, counter-clockwise from marker G, then by color."""
+        """Return the highest die, then a Pure one, then by marker G, then by color."""
 
         def sections_from_the_marker(die: int) -> int:
             return -((self.me.border - self.section_of(die)) % 6)
@@ -108,7 +108,7 @@ class Second:
     # The place
 
     def place(self, god: int, value: int) -> str | None:
-        """As events write it, None if nothing is built."""
+        """Return the place as events write it, None if nothing is built."""
         choose = (self.horus, self.ra, self.hathor, None, None, self.osiris, self.seth)[god]
         return None if choose is None else choose(value)
 
@@ -118,7 +118,7 @@ class Second:
         return max(pieces, key=pieces.count) if pieces else -1  # the topmost of equals
 
     def won(self, districts: Iterable[int], people: list[int], osiris: list[int]) -> list[int]:
-        """Districts it does not control and would, with these pieces in place."""
+        """Return the districts that the Automa would newly control with these pieces."""
         state = self.state
         return [
             district
@@ -243,7 +243,7 @@ class Second:
     # Cards
 
     def cards(self, wanted: int) -> list[int]:
-        """Market spaces it takes from."""
+        """Return the Market spaces from which the Automa takes cards."""
         market = self.state.market
         for section in reversed(range(self.state.open_sections)):
             slots = [slot for slot in SECTION_SLOTS[section] if market[slot] >= 0]
@@ -253,5 +253,5 @@ class Second:
 
 
 def spots_index(line: int) -> int:
-    """The people's space beside the middle row or column."""
+    """Return the index of the people's space beside the middle row or column."""
     return 0 if line == 2 else 1

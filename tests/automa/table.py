@@ -51,7 +51,7 @@ def table(automas: int = 1, difficulty: int = 0) -> Position:
 
 
 def moves_first(at: Position, seat: int) -> Position:
-    """This Automa, then the human, then the others."""
+    """Set the turn order: this Automa, the human, the others."""
     others = [s for s in range(1, at.settings.players) if s != seat]
     at.state.order = [seat, HUMAN, *others]
     return at
@@ -64,8 +64,9 @@ def automa(state: State, seat: int = 1) -> Automa:
 def markers(
     at: Position, seat: int = 1, *, f: str = "", g: str = "", h: str = "", i: str = ""
 ) -> Position:
-    """F a district ("bread"), G the section just counter-clockwise of it ("osiris"), H a line
-    ("row3", "column1"), I a space ("r3c4").
+    """Place the markers: F at a district ("bread"), G before a section ("osiris").
+
+    H is at a line ("row3", "column1"), I at a space ("r3c4").
     """
     own = automa(at.state, seat)
     if f:
@@ -80,7 +81,7 @@ def markers(
 
 
 def next_tile(at: Position, tile: str, seat: int = 1) -> Position:
-    """The Automa's next Action tile; whoever has it receives another for it."""
+    """Make a tile the Automa's next Action tile, exchanged with its present holder."""
     number = TILES.index(tile)
     own = automa(at.state, seat)
     for other in at.state.automas:
@@ -91,15 +92,15 @@ def next_tile(at: Position, tile: str, seat: int = 1) -> Position:
 
 
 def cards_of(state: State, seat: int = 1) -> set[str]:
-    """The cards on an Automa's pile."""
+    """Return the cards on an Automa's pile."""
     return {card for cards in automa(state, seat).cards for card in cards.ids}
 
 
-# What happens
+# Changes
 
 
-def told(state: State, settings: Settings) -> Changes:
-    """As `described`, with the Automas' own things: "automa1.shown", "automa1.markers", cards."""
+def all_changes(state: State, settings: Settings) -> Changes:
+    """Return the changes of `described`, with the Automas' markers, tiles and cards."""
     words = described(state, settings)
     for seat, own in enumerate(state.automas, 1):
         words |= dict.fromkeys(cards_of(state, seat), f"p{seat}")
@@ -112,11 +113,11 @@ def told(state: State, settings: Settings) -> Changes:
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.settings), told(game.state, game.settings))
+    return changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
 
 
 def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
-    """Everything its turn with this tile changes, but that it was one: tiles, active player."""
+    """Return the changes by its turn with this tile, except the usual ones."""
     change = changed(at, played_turn(at, tile, seat))
     assert change.pop("active") == "1"
     change.pop(f"automa{seat}.tiles")
@@ -125,7 +126,7 @@ def automa_turn(at: Position, tile: str, seat: int = 1) -> Changes:
 
 
 def turn(at: Position, tile: str) -> Changes:
-    """As `automa_turn`, without the die it takes."""
+    """Return the changes of `automa_turn` except for the die."""
     change = automa_turn(at, tile)
     (die,) = [key for key in change if key.startswith("die:")]
     assert change.pop(die) == "p1 below"
@@ -133,7 +134,7 @@ def turn(at: Position, tile: str) -> Changes:
 
 
 def played_turn(at: Position, tile: str, seat: int = 1) -> Game:
-    """The game after this Automa's turn, when the human is asked."""
+    """Return the game after this Automa's turn, at the human's next decision."""
     next_tile(moves_first(at, seat), tile, seat)
     game = at.game()
     assert game.decision is not None
@@ -142,7 +143,7 @@ def played_turn(at: Position, tile: str, seat: int = 1) -> Game:
 
 
 def taken_die(at: Position, tile: str, seat: int = 1) -> str:
-    """The die it takes with this tile, by its option name."""
+    """Return the name of the die that it takes with this tile."""
     before = set(at.state.players[seat].scales.below)
     after = set(played_turn(at, tile, seat).state.players[seat].scales.below)
     (die,) = after - before
@@ -153,7 +154,7 @@ def vp(game: Game, seat: int = 1) -> int:
     return game.state.players[seat].vp
 
 
-# What it says
+# Reasons
 
 
 def events_of(game: Game, kind: type[E]) -> list[E]:
@@ -161,7 +162,7 @@ def events_of(game: Game, kind: type[E]) -> list[E]:
 
 
 def narrowed(game: Game, rule: str) -> Narrowed:
-    """The only time candidates were narrowed down by this rule."""
+    """Return the only event of a turn in which this rule narrowed the candidates."""
     (event,) = [event for event in events_of(game, Narrowed) if event.rule == rule]
     return event
 
@@ -183,9 +184,9 @@ def fill_temple(at: Position, *empty: str) -> Position:
 
 
 def before_maat(at: Position, *human: str) -> Position:
-    """The fourth round is over and everybody has four dice.
+    """Return the end of the fourth round, with four dice on every board.
 
-    `human` names those on the human's scales that matter, as "pure white 3".
+    `human` names the human's dice that matter, such as "pure white 3".
     """
     at.state.phase, at.state.round = Phase.ROTATION, 4
     for die in human:

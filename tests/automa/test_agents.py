@@ -35,8 +35,8 @@ def test_search_plays_some_turns(automas: int) -> None:
         game.play(choice)
 
 
-def test_an_automas_position_is_worth_its_points_pieces_and_cards() -> None:
-    """The face-down Decree is nobody's business."""
+def test_the_value_of_an_automa_counts_points_pieces_and_cards() -> None:
+    """The face-down Decree has no part in the value."""
     at = table(1)
     at.state.order = [0, 1]
     plain = value(at.game().table, 1)

@@ -1,7 +1,8 @@
-"""Which die an Automa takes: 003 "Die selection" and its tie-break, R81, R82.
+"""The choice of an Automa's die: 003 "Die selection" and its tie-break, R81, R82.
 
-Horus and Ra are Sunny, Hathor and Osiris Shaded, Bastet and Thoth Dark: white is Pure in the sun,
-yellow and brown in the shade, black in the dark, green everywhere; red and blue are Tainted.
+Horus and Ra are Sunny, Hathor and Osiris Shaded, Bastet and Thoth Dark. So white dice are Pure in
+the sun, yellow and brown ones in the shade, black ones in the dark, green ones everywhere. Red and
+blue dice are Tainted.
 """
 
 import pytest
@@ -20,7 +21,7 @@ RESOURCE_TILES = {
 
 
 def done(at: Position, tile: str) -> tuple[str, int]:
-    """God and value of the action performed."""
+    """Return the god and the value of the action performed."""
     (performed,) = [e for e in events_of(played_turn(at, tile), Performed) if e.seat == ME]
     return God(performed.god).name.lower(), performed.value
 
@@ -102,7 +103,7 @@ def test_god_tile_passes_sections_with_forbidden_dice_only() -> None:
 
 
 def test_god_tile_never_looks_at_the_board_of_seth() -> None:
-    """R82: it walks through the six sections, all round."""
+    """A god tile considers the six sections only, in order (R82)."""
     at = table()
     at.die("seth", "gray", 6)
     at.die("ra", "red", 1)
@@ -125,7 +126,7 @@ def test_R82_no_takeable_die_at_the_obelisk_leads_to_seth(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", RESOURCE_TILES)
 def test_resource_tile_takes_its_colors_in_their_order(tile: str) -> None:
-    """In the shade none is Forbidden. A higher die of a later color does not matter."""
+    """No color is Forbidden in the shade. A higher die of a later color does not matter."""
     colors = RESOURCE_TILES[tile]
     for absent in range(4):
         at = table()

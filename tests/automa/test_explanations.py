@@ -1,7 +1,7 @@
-"""An Automa explains itself: from the log alone die, place and cards of every turn follow.
+"""The log of an Automa's turn is enough to derive its die, its place and its cards.
 
-`tests/reader.py` lays out the table as the log tells it, from the setup on; `second_opinion.py`
-says what the rules demand there.
+`tests/reader.py` reconstructs the table from the log, and `second_opinion.py` computes what the
+rules demand.
 """
 
 from collections import Counter
@@ -49,7 +49,7 @@ from tests.positions import Position
 from tests.reader import FAMILIES, GODS, GOODS, SECTION_SLOTS, Turn, read_log, space_of
 
 NEAREST = {"marker f", "marker g", "marker h", "marker i", "color order", "cheaper"}
-TOLD_ANYWAY = {"value", "impact", "cheaper"}  # the dice in question, what follows, the price
+LOGGED_ANYWAY = {"value", "impact", "cheaper"}  # the dice in question, what follows, the price
 EDITION = settings(1).edition
 DICE = sum(EDITION.dice + EDITION.seth.dice)
 COLORS = {die: EDITION.color_of(die).name.lower() for die in range(DICE)}
@@ -57,7 +57,7 @@ COLORS = {die: EDITION.color_of(die).name.lower() for die in range(DICE)}
 
 @cache
 def turns_of(automas: int, difficulty: int, seed: int) -> list[Turn]:
-    """As somebody reads them who watches the game and sees no more than the log."""
+    """Return the turns with the table as an observer knows it from the log alone."""
     log = played(automas, difficulty, seed).view(None).events
     turns, _ = read_log(settings(automas, difficulty), log)
     return turns
@@ -68,7 +68,7 @@ def turns(request: pytest.FixtureRequest) -> list[Turn]:
     return turns_of(*request.param)
 
 
-# The rules lead to it, on the table as the log tells it
+# The choice agrees with the rules, on the table reconstructed from the log
 
 
 def test_die_place_and_cards_follow_from_the_log(turns: list[Turn]) -> None:
@@ -186,17 +186,17 @@ def test_the_dice_for_a_conquest_tile_are_shown(turns: list[Turn]) -> None:
         assert all(not e.free for e in cast[:-1])
 
 
-def test_no_reason_is_empty_or_told_twice(turns: list[Turn]) -> None:
+def test_no_reason_is_empty_or_repeated(turns: list[Turn]) -> None:
     for turn in turns:
         for event in turn.events:
-            if isinstance(event, Narrowed) and event.rule not in TOLD_ANYWAY:
+            if isinstance(event, Narrowed) and event.rule not in LOGGED_ANYWAY:
                 assert len(event.left) < len(event.points)
         passed = [e for e in turn.events if isinstance(e, Passed)]
         passed = [e for e in passed if not isinstance(e.what, PlacedDie)]  # there are dice alike
         assert len(passed) == len(set(passed))
 
 
-# What it says leads to what it does
+# The reasons lead to the choice
 
 
 def follow(events: Iterable[Event]) -> list[Considered]:
@@ -205,9 +205,9 @@ def follow(events: Iterable[Event]) -> list[Considered]:
     found = []
     for event in events:
         if isinstance(event, Narrowed):
-            judged = [what for what, _ in event.points]
+            compared = [what for what, _ in event.points]
             if left is not None:  # of dice alike one (R107)
-                assert set(judged) == set(left), "the next rule judges those still left"
+                assert set(compared) == set(left), "the next rule compares the remaining candidates"
             counts = [points for _, points in event.points]
             wanted = min(counts) if event.rule in NEAREST else max(counts)
             left = [what for what, points in event.points if points == wanted]
@@ -223,7 +223,7 @@ def follow(events: Iterable[Event]) -> list[Considered]:
 
 
 def split(turn: Turn) -> tuple[Sequence[Event], Took, Sequence[Event]]:
-    """What led to the die, the die, and what followed."""
+    """Return the reasons for the die, the die, and the events after it."""
     at = next(i for i, event in enumerate(turn.events) if isinstance(event, Took))
     took = turn.events[at]
     assert isinstance(took, Took)
@@ -258,7 +258,7 @@ def test_the_place_follows_from_the_explanation(turns: list[Turn]) -> None:
 def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
     turns: list[Turn],
 ) -> None:
-    """A god honored: those passed over were the god of the die. A region: those above it."""
+    """Skipped places are the god of the die for a Statue, and the regions above for a Building."""
     for turn in turns:
         _, took, after = split(turn)
         if follow(after) or took.section not in (God.HORUS, God.SETH):
@@ -281,7 +281,7 @@ def test_what_is_built_without_a_choice_follows_from_what_was_passed_over(
 def test_one_tile_is_turned_up_and_its_sections_or_colors_are_gone_through(
     turns: list[Turn],
 ) -> None:
-    """R82: what is passed over stands before the section or color taken, in the tile's order."""
+    """Skipped sections or colors precede the chosen one, in the order of the tile (R82)."""
     gods = [god.name.lower() for god in God][:6]
     for turn in turns:
         reasons, took, _ = split(turn)
@@ -339,7 +339,7 @@ def test_every_rule_god_and_tile_occurred() -> None:
 def test_each_end_of_horus_is_explained(
     position: Callable[[], Position], rules: list[str], place: str
 ) -> None:
-    """By the rules that were needed and no others."""
+    """Each outcome of Horus is explained by the rules that it needed and no others."""
     events = [e for e in played_turn(position(), "horus").events if getattr(e, "seat", ME) == ME]
     at = next(i for i, event in enumerate(events) if isinstance(event, Took))
     assert [e.rule for e in events[at:] if isinstance(e, Narrowed)] == rules

@@ -13,7 +13,7 @@ def to_hathor(value: int = 1, automas: int = 1) -> Position:
 
 
 def constructed(at: Position) -> tuple[str, int, Changes]:
-    """Where, for how many VP, and what else; the Building was its own."""
+    """Return the place, its VP and the other changes; check that the Building is the Automa's."""
     change = turn(at, "hathor")
     assert change.pop("p1.buildings") == -1
     (place,) = [key for key in change if key.startswith("hathor:")]
@@ -39,7 +39,7 @@ RESOURCES = {
 
 @pytest.mark.parametrize("line", RESOURCES)
 def test_one_vp_for_each_empty_space_that_shows_a_resource(line: str) -> None:
-    """Without Pillars marker H chooses. No Bread is paid, no reward of the spaces comes."""
+    """Marker H chooses if there are no Pillars. Bread and the rewards of spaces do not matter."""
     place, vp, change = constructed(markers(to_hathor(), h=line))
     assert place == f"{line}/1"
     assert vp == RESOURCES[line]
@@ -47,7 +47,7 @@ def test_one_vp_for_each_empty_space_that_shows_a_resource(line: str) -> None:
 
 
 def test_a_covered_space_shows_nothing_any_more() -> None:
-    """Whoever owns the Pillar; r5c2 showed Limestone."""
+    """The owner of the Pillar does not matter; r5c2 had shown Limestone."""
     at = markers(to_hathor(), h="row5").pillar(0, "P04", "r5c2/0")
     assert constructed(at)[:2] == ("row5/1", 4)
 
@@ -107,7 +107,7 @@ def test_a_full_line_is_passed_over() -> None:
 
 
 def test_population_advances_as_normal_and_opens_the_market() -> None:
-    """From 5 by 4 to 9: the third section opens; it is filled at the end of the turn at latest."""
+    """Population 5 plus 4 is 9. The third section opens and is filled at the end of the turn."""
     change = turn(to_hathor(4), "hathor")
     assert change["p1.population"] == 4
     assert change["open_sections"] == 1
@@ -136,7 +136,7 @@ def test_no_space_left_nothing_happens() -> None:
 
 
 def to_bastet(value: int, **tracks: int) -> Position:
-    """All four Market sections are open."""
+    """Open all four Market sections."""
     at = table().player(ME, **tracks)
     at.market(3, "B09", "T08", "T09", "D09").market(4, "B10", "T10", "D10", "D11")
     at.die("bastet", "red", value)

@@ -19,7 +19,7 @@ def to_horus(value: int = 3, automas: int = 1) -> Position:
 
 
 def to_people(automas: int = 1) -> Position:
-    """Hathor's space (value 3) and Seth's are taken by the human."""
+    """Let the human occupy Hathor's space (value 3) and Seth's."""
     at = to_horus(3, automas)
     for place in ("statue:hathor", "statue:seth"):
         for _ in range(automas):
@@ -28,12 +28,12 @@ def to_people(automas: int = 1) -> Position:
 
 
 def to_temple() -> Position:
-    """No card can be gained: no section that a Happiness of 0 allows."""
+    """Set Happiness to 0, so that no card can be gained."""
     return to_people().player(ME, happiness=0)
 
 
 def built(at: Position) -> Changes:
-    """What the turn changes; the Statue is checked to be one of its own."""
+    """Return the changes of the turn; check that the Statue is the Automa's."""
     change = turn(at, "horus")
     assert change.pop("p1.statues") == -1
     return change
@@ -41,8 +41,7 @@ def built(at: Position) -> Changes:
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_the_god_of_the_value_is_honored(value: int) -> None:
-    """For free: no Granite, no reward of the god. Its own action of Horus pays its new Statue
-    nothing, since it did not stand there before (R29)."""
+    """The Statue is free and gives no reward. Its bonus is not due for this action (R29)."""
     assert built(to_horus(value)) == {f"statue:{STATUES[value - 1]}/1": "p1"}
 
 
@@ -88,7 +87,7 @@ def test_more_districts_come_first() -> None:
 
 
 def test_more_districts_come_before_the_humans() -> None:
-    """It would win both quarries, which are nobody's, or one workshop, which is the human's."""
+    """Two quarries without an owner come before one workshop of the human."""
     at = to_people().build(0, "osiris:row6/papyrus", "osiris:row6/bread", "osiris:row5/bread")
     assert turn(at, "horus")["statue:quarries"] == "p1"
 
@@ -101,7 +100,7 @@ def test_a_district_it_controls_already_is_not_won() -> None:
 
 
 def test_equal_numbers_go_to_a_district_of_the_human() -> None:
-    """Two each: the quarries would be stolen from the human, the workshops are nobody's."""
+    """One quarry of the human comes before workshops without an owner."""
     at = to_people().build(0, "osiris:row6/limestone")
     assert turn(at, "horus")["statue:quarries"] == "p1"
 
@@ -127,7 +126,7 @@ def test_else_marker_f_decides(district: str, where: str) -> None:
 
 
 def test_marker_f_passes_districts_that_it_would_not_win() -> None:
-    """From Bread: Bread is lost, Limestone would be won, then Granite lost, Papyrus won."""
+    """The order from Bread: Bread is not won, Limestone is won, Granite is not, Papyrus is."""
     at = markers(to_people(), f="bread")
     at.build(0, "osiris:row6/bread", "osiris:row5/bread")
     at.build(0, "osiris:row6/granite", "osiris:row5/granite")
@@ -144,7 +143,7 @@ def test_R83_a_statue_wins_a_tie_for_it_lies_topmost() -> None:
 
 
 def no_district(at: Position) -> Position:
-    """The human holds every district with two Buildings."""
+    """Give the human two Buildings in every district."""
     for row in (5, 6):
         at.build(0, *(f"osiris:row{row}/{d}" for d in ("papyrus", "bread", "limestone", "granite")))
     return at
@@ -239,11 +238,11 @@ def test_R86_no_statue_left_brings_3_vp() -> None:
     assert turn(at, "horus") == {"p1.vp.horus": 3}
 
 
-# What Statues bring
+# Gains of Statues
 
 
 def test_a_statue_of_an_automa_brings_1_vp_after_anybodys_action() -> None:
-    """With two players the one who acts receives it too (R29)."""
+    """The active player of two receives the VP, too (R29)."""
     at = table().build(ME, "statue:bastet")
     at.die("bastet", "red", 1)
     change = turn(at, "bastet")

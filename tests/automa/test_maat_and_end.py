@@ -9,12 +9,12 @@ from tekhenu.components.terms import Family
 from tekhenu.rules.event import Chose, Served, Weighed
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
-from tests.automa.table import ME, SEEDS, automa, before_maat, events_of, table, told
+from tests.automa.table import ME, SEEDS, all_changes, automa, before_maat, events_of, table
 from tests.positions import Changes, Position, changes, offered
 
 
 def weighed(balance: int = 0, automas: int = 1, destiny: int = 0) -> Position:
-    """Before a Maat at which the human weighs so much; the Automa holds this Destiny card."""
+    """Return a position before Maat with these weights and this Destiny card."""
     at = before_maat(
         table(automas),
         f"pure white {6 + min(balance, 0)}",
@@ -28,7 +28,7 @@ def weighed(balance: int = 0, automas: int = 1, destiny: int = 0) -> Position:
 
 @pytest.mark.parametrize("destiny", range(4))
 def test_its_destiny_card_is_its_balance(destiny: int) -> None:
-    """Whatever its dice show."""
+    """Its dice do not matter."""
     game = weighed(0, destiny=destiny).game()
     assert [e for e in events_of(game, Weighed) if e.seat == ME] == [Weighed(ME, destiny, 0)]
     assert game.state.players[ME].balance == destiny
@@ -54,7 +54,7 @@ def test_equal_balance_goes_by_the_ankh(mine: int, its: int, first: int) -> None
 def test_balance_costs_it_no_vp() -> None:
     at = weighed(0, destiny=3)
     game = at.game()
-    change = changes(told(at.state, at.settings), told(game.state, game.settings))
+    change = changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
     assert "p1.vp.maat" not in change
 
 
@@ -75,7 +75,7 @@ def test_R82_every_maat_deals_four_of_all_twelve_tiles() -> None:
 
 
 def test_destiny_at_maat_is_random_and_the_artifact_vanishes() -> None:
-    """In the new turn order; no reward."""
+    """The choice follows the new turn order and gives no reward."""
     found = set()
     at = weighed(5, destiny=0)  # the Automa, at 0, is first
     for seed in SEEDS:
@@ -118,9 +118,9 @@ def at_scoring(last: bool = False, automas: int = 1, difficulty: int = 0) -> Pos
 
 
 def scored(at: Position) -> Changes:
-    """What the Automa scores by source, until the human is asked or the game is over."""
+    """Return the Automa's VP by source until the human has a decision or the game is over."""
     game = at.game()
-    change = changes(told(at.state, at.settings), told(game.state, game.settings))
+    change = changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
     return {key[6:]: vp for key, vp in change.items() if key.startswith("p1.vp.")}
 
 
@@ -157,7 +157,7 @@ def test_statues_score_as_normal() -> None:
 
 
 def test_R88_no_building_row_no_production_no_bread() -> None:
-    """R88: it scores only what is listed. Three Buildings would bring 1 VP and owe Bread."""
+    """An Automa scores only what is listed (R88). Three Buildings would give 1 VP and owe Bread."""
     at = at_scoring().build(ME, "hathor:row1/1", "hathor:row2/1", "hathor:row3/1")
     assert scored(at) == {"temple": 3}
 
@@ -184,12 +184,12 @@ def ended(at: Position) -> tuple[Game, Changes]:
     while game.decision is not None:
         options = offered(game)
         game.play("pass" if "pass" in options else options[-1])
-    change = changes(told(at.state, at.settings), told(game.state, game.settings))
+    change = changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
     return game, {key: vp for key, vp in change.items() if ".vp." in key}
 
 
 def with_decrees(difficulty: int, count: int) -> Position:
-    """So many Decrees, its secret one (D24) among them."""
+    """Give the Automa `count` Decrees, one of them secret (D24)."""
     at = at_scoring(True, difficulty=difficulty)
     return at.holds(ME, *(f"D{n:02}" for n in range(9, 8 + count)))
 
@@ -200,7 +200,7 @@ def with_decrees(difficulty: int, count: int) -> Position:
 def test_three_decrees_at_the_full_price_and_two_vp_for_the_others(
     count: int, easy: int, hard: int
 ) -> None:
-    """D09 to D11 have the same symbol: that does not matter."""
+    """The common symbol of D09 to D11 does not matter."""
     for difficulty, vp in ((0, easy), (1, hard), (4, hard)):
         _, change = ended(with_decrees(difficulty, count))
         assert change["p1.vp.decrees"] == vp
@@ -208,7 +208,7 @@ def test_three_decrees_at_the_full_price_and_two_vp_for_the_others(
 
 @pytest.mark.parametrize(("automas", "vp"), [(1, [3, 0]), (2, [3, 2, 0]), (3, [3, 2, 0, 0])])
 def test_turn_order_brings_vp_at_the_end(automas: int, vp: list[int]) -> None:
-    """By the standard rules for the number of players."""
+    """The VP follow the standard rules for the number of players."""
     at = at_scoring(True, automas)
     game, change = ended(at)
     brought = [change.get(f"p{seat}.vp.turn_order", 0) for seat in game.state.order]
@@ -219,7 +219,7 @@ def test_turn_order_brings_vp_at_the_end(automas: int, vp: list[int]) -> None:
 
 
 def served_at_bastet(automas: int) -> Game:
-    """The human, with C05 (1 Faith and 1 Population at Bastet), has held a festival."""
+    """Return the game after a festival of the human with C05 (1 Faith and 1 Population)."""
     at = table(automas).cultist(0, "C05").player(0, papyrus=2, population=12)
     at.state.order = [0, *range(1, automas + 1)]
     at.market(3, "B09", "T08", "T09", "D09")
@@ -235,10 +235,10 @@ def served_at_bastet(automas: int) -> Game:
 @pytest.mark.parametrize("automas", [1, 2, 3])
 def test_R89_each_use_of_the_cultist_brings_each_automa_1_vp(automas: int) -> None:
     game = served_at_bastet(automas)
-    before = told(game.state, game.settings)
+    before = all_changes(game.state, game.settings)
     assert {"use:C05", "pass"} <= set(offered(game))
     game.play("use:C05")
-    change = changes(before, told(game.state, game.settings))
+    change = changes(before, all_changes(game.state, game.settings))
     assert (change["p0.faith"], change["p0.population"]) == (1, 1)
     assert [change[f"p{seat}.vp.cultists"] for seat in range(1, automas + 1)] == [1] * automas
     assert "p0.vp.cultists" not in change
@@ -246,9 +246,9 @@ def test_R89_each_use_of_the_cultist_brings_each_automa_1_vp(automas: int) -> No
 
 def test_R89_a_cultist_left_alone_brings_nobody_anything() -> None:
     game = served_at_bastet(2)
-    before = told(game.state, game.settings)
+    before = all_changes(game.state, game.settings)
     game.play("pass")
-    change = changes(before, told(game.state, game.settings))
+    change = changes(before, all_changes(game.state, game.settings))
     assert "p0.faith" not in change
     assert not [key for key in change if key.endswith("vp.cultists")]
     assert not events_of(game, Served)

@@ -18,7 +18,7 @@ def to_ra(value: int = 1, automas: int = 1, difficulty: int = 0) -> Position:
 
 
 def raised(at: Position) -> tuple[str, int, Changes]:
-    """Where, for how many VP, and what else."""
+    """Return the place, its VP and the other changes."""
     change = turn(at, "ra")
     assert change.pop("p1.pillars") == -1
     (pillar,) = [key for key in change if key.startswith("pillar ")]
@@ -37,7 +37,7 @@ def raised(at: Position) -> tuple[str, int, Changes]:
     [(1, "P03", 1), (2, "P03", 1), (3, "P02", 2), (4, "P02", 2), (5, "P01", 3), (6, "P01", 3)],
 )
 def test_the_tile_of_the_value_brings_1_2_or_3_vp(value: int, tile: str, vp: int) -> None:
-    """In the middle of an empty Temple no edge touches: the tile's VP and the fixed 2."""
+    """No edge touches in the middle of an empty Temple: the tile's VP and the fixed 2."""
     at = markers(to_ra(value), i="r3c3")
     change = turn(at, "ra")
     assert change[tile] == "r3c3/0"
@@ -52,7 +52,7 @@ def test_neither_reward_nor_cost_nor_ability() -> None:
 
 
 def test_where_most_buildings_stand_whoever_owns_them() -> None:
-    """Without its own in row 2, r5c4 is the best."""
+    """Row 2 has none of its own Buildings, and r5c4 is the best space."""
     at = to_ra().build(ME, "hathor:row2/1").build(0, "hathor:row5/1", "hathor:column4/1")
     place, vp, _ = raised(at)
     assert place == "r2c4"  # two as at r5c4, one of them its own

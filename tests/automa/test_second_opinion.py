@@ -1,4 +1,4 @@
-"""In whole games every Automa takes the die, the place and the cards that 003 demands."""
+"""Automas take the die, the place and the cards that 003 demands, in whole games."""
 
 import pytest
 

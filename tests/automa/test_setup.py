@@ -17,7 +17,7 @@ SEEDS = range(40)
 
 
 def first_choices(game: Game, until: str) -> Game:
-    """The human takes whatever comes first until asked this."""
+    """Play the first option for the human until the given kind of decision."""
     rng = Random(1)
     while game.decision is not None and game.decision.kind != until:
         game.play(rng.choice(game.decision.options))
@@ -137,7 +137,7 @@ def test_the_human_begins_as_in_any_game_with_seth() -> None:
     assert len(game.decision.options) == 2
 
 
-def test_markers_are_set_by_chance_and_told() -> None:
+def test_markers_are_set_at_random_and_logged() -> None:
     found: dict[str, Counter[str]] = {marker: Counter() for marker in "FGHI"}
     for seed in range(300):
         for event in events_of(Game.new(settings(1), seed), Marked):

@@ -7,7 +7,7 @@ from tools.soak import run as soak
 from tools.soak.deals import automa_recipe
 
 
-def test_a_short_soak_tells_how_automas_fared(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_short_soak_reports_the_scores_of_automas(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--automas", "1", "3", "--difficulty", "0", "4", "--solo-games", "3"]
     assert soak.main([*arguments, "--jobs", "1"]) == 0
     said = capsys.readouterr().out

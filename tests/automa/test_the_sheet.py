@@ -19,7 +19,7 @@ def begun(automas: int = 1, seed: int = 0, difficulty: int = 0) -> Game:
 
 
 def until(game: Game, phase: Phase) -> Game:
-    """The first of everything is chosen until this phase asks something."""
+    """Play first options until a decision of this phase."""
     while game.state.phase != phase:
         game.play(offered(game)[0])
     return game
@@ -90,7 +90,7 @@ def test_markers_lie_anywhere_equally_likely() -> None:
 
 @pytest.mark.parametrize("automas", HOW_MANY)
 def test_F_all_dice_go_back_to_the_bag(automas: int) -> None:
-    """As many of each color as R60 puts into the game."""
+    """The bag has the dice of each color that R60 demands."""
     wanted = {
         1: (3, 3, 4, 4, 5, 2, 2, 1),
         2: (4, 4, 4, 4, 5, 2, 2, 1),
@@ -120,8 +120,7 @@ def test_four_action_tiles_each_of_twelve(automas: int) -> None:
 
 @pytest.mark.parametrize("automas", HOW_MANY)
 def test_the_turn_order_follows_the_initiative_of_two_cards_each(automas: int) -> None:
-    """Only the initiative of an Automa's Starting cards counts: they are not resolved. Human and
-    Automas come in every place."""
+    """Starting cards of an Automa give only their initiative. Human and Automas get every place."""
     places = set()
     for seed in range(40):
         game = until(begun(automas, seed), Phase.REWARDS)

@@ -107,7 +107,7 @@ def to_osiris(value: int, automas: int = 1) -> Position:
 
 
 def workshop(at: Position) -> tuple[str, Changes]:
-    """Where it built, and what else changed."""
+    """Return the place of its Building and the other changes."""
     change = turn(at, "osiris")
     assert change.pop("p1.buildings") == -1
     (place,) = [key for key in change if key.startswith("osiris:")]
@@ -160,7 +160,7 @@ def test_marker_f_decides_among_districts_it_would_win(district: str) -> None:
 
 
 def test_marker_f_goes_left_to_right_and_wraps() -> None:
-    """From Granite: its space is taken, so on to Papyrus."""
+    """The space at Granite is occupied, so Papyrus is next."""
     at = markers(to_osiris(5), f="granite").build(0, "osiris:row5/granite")
     assert workshop(at)[0] == "row5/papyrus"
 
@@ -186,7 +186,7 @@ def test_a_full_row_leads_to_the_row_above_and_round(value: int, above: int) -> 
     assert workshop(at)[0].startswith(f"row{above}/")
 
 
-def test_R83_in_another_row_the_majority_is_judged_afresh() -> None:
+def test_R83_in_another_row_the_majority_is_computed_again() -> None:
     """R83: row 2 is full of the human's; in row 1 a tie is won by lying topmost, with Papyrus,
     where the human has two, not."""
     at = to_osiris(2).build(0, *(f"osiris:row2/{d}" for d in DISTRICTS), "osiris:row6/papyrus")
@@ -218,7 +218,7 @@ def to_seth(value: int, automas: int = 1) -> Position:
 
 
 def conquered(at: Position) -> tuple[str, Changes]:
-    """The region, and what else changed besides the Building and the conquest tiles."""
+    """Return the region, and the changes besides the Building and the conquest tiles."""
     change = turn(at, "seth")
     assert change.pop("p1.buildings") == -1
     (region,) = [key for key in change if key.startswith("region")]

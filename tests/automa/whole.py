@@ -27,7 +27,7 @@ class AutomaTurn:
 
 
 def moments(automas: int, difficulty: int, seed: int) -> Iterator[tuple[Game, Random]]:
-    """A game, before the first choice and after each."""
+    """Yield a game before the first choice and after each."""
     game = Game.new(settings(automas, difficulty), seed)
     game.count_events()  # from now on they are built as they happen
     rng = Random(f"{automas} {difficulty} {seed}")
@@ -44,7 +44,7 @@ def played(automas: int, difficulty: int, seed: int) -> Game:
 
 @cache
 def turns_of(automas: int, difficulty: int, seed: int) -> list[AutomaTurn]:
-    """All turns of Automas in a game."""
+    """Return all turns of Automas in a game."""
     found: list[AutomaTurn] = []
     opponent = BOOK.opponents["automa"]
     play_turn = opponent.steps[Phase.TURN]

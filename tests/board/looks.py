@@ -16,7 +16,7 @@ GAMES = [(2, False), (3, False), (4, False), (2, True), (3, True), (4, True)]  #
 
 
 def look_at(game: Game, seat: int | None = None) -> Look:
-    """As the seat sees it that is asked, unless another is named."""
+    """Return the input of drawings for the given seat, by default the active one."""
     decision = game.decision
     if seat is None and decision is not None:
         seat = decision.player
@@ -32,7 +32,7 @@ def look_at(game: Game, seat: int | None = None) -> Look:
 
 
 def moments(players: int, seed: int, settings: Settings | None = None) -> Iterator[Game]:
-    """A random game that likes to build, before each of its choices."""
+    """Yield a game with many Buildings before each of its choices."""
     game = Game.new(settings or Settings(players=players), seed)
     rng = random.Random(seed)
     while game.decision is not None:
@@ -44,7 +44,7 @@ def moments(players: int, seed: int, settings: Settings | None = None) -> Iterat
 
 
 def of_each_kind(games: Iterable[Game], first: int = 8, every: int = 4) -> Iterator[Game]:
-    """The first moments of each kind of question, and some of those that come again and again."""
+    """Yield the first positions with each kind of decision, and some with frequent kinds."""
     met: Counter[str] = Counter()
     for game in games:
         kind = game.decision.kind if game.decision is not None else "over"
@@ -62,7 +62,7 @@ def sampled(players: int, seed: int, every: int = 23, *, seth: bool = False) -> 
 
 
 class Drawing:
-    """A part, parsed: whoever draws no proper XML fails here."""
+    """A parsed drawing; parsing raises an error for invalid XML."""
 
     def __init__(self, *parts: Svg) -> None:
         self.root = ElementTree.fromstring(f"<page>{''.join(parts)}</page>")
@@ -70,7 +70,7 @@ class Drawing:
         self.by_id = {e.attrib["id"]: e for e in self.root.iter() if "id" in e.attrib}
 
     def places_of(self, option: str) -> int:
-        """In how many places the option can be chosen."""
+        """Return the number of places where the option can be chosen."""
         return sum(
             e.get("data-option") == option
             or ("data-options" in e.attrib and option in e.attrib["data-options"].split())
@@ -78,13 +78,13 @@ class Drawing:
         )
 
     def offered(self) -> list[str]:
-        """What can be chosen, or every way of it."""
+        """Return the options, or the ways of one option, that can be chosen."""
         keys = ("data-option", "data-options")
         found = (e.attrib[key] for e in self.root.iter() for key in keys if key in e.attrib)
         return [option for options in found for option in options.split()]
 
     def starting(self, prefix: str) -> dict[str, ElementTree.Element]:
-        """Elements whose id begins so, by the rest of it."""
+        """Return the elements whose id starts with the prefix, by the rest of the id."""
         return {
             name.removeprefix(prefix): e
             for name, e in self.by_id.items()
@@ -93,7 +93,7 @@ class Drawing:
 
 
 def seat_of(element: ElementTree.Element) -> int:
-    """Whose piece is drawn within the element."""
+    """Return the seat of the piece that is drawn within the element."""
     for inner in element.iter():
         for name in inner.get("class", "").split():
             if name.startswith("seat-"):
@@ -102,7 +102,7 @@ def seat_of(element: ElementTree.Element) -> int:
 
 
 def text_in(element: ElementTree.Element) -> list[str]:
-    """What is written there, without what is said to whoever points at it."""
+    """Return the visible text without tooltips."""
     return [e.text or "" for e in element.iter("text")]
 
 

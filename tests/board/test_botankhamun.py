@@ -81,7 +81,7 @@ def test_the_marker_and_its_way(seed: int) -> None:
 
 
 def bot_turns(look: Look) -> int:
-    """Turns since the pyramid was laid."""
+    """Return the number of turns since the pyramid was built."""
     coins = [event.coin for event in look.view.events if isinstance(event, Progressed)]
     return coins[::-1].index("start") + 1
 

@@ -1,4 +1,4 @@
-"""Every card and tile is drawn, tells its effect in signs, and shows the edition's own values."""
+"""Every card and tile is drawn with its effect as icons and with the values of the edition."""
 
 import re
 from collections.abc import Iterator
@@ -88,7 +88,7 @@ def test_with_seth_a_die_may_become_any_of_eight_colors(card: str) -> None:
 
 
 def test_rows_alike_mean_effects_alike() -> None:
-    """Within a family: frames tell families apart."""
+    """Equal icon rows of a family mean equal effects; families differ by their frames."""
     rows = {(card[0], lines_of(LOOK.edition, card)): card for card in CARDS}
     for card in CARDS:
         twin = rows[card[0], lines_of(LOOK.edition, card)]
@@ -154,7 +154,7 @@ def test_an_owners_effect_is_drawn(key: str) -> None:
     assert amounts == {n for sign in row for n in re.findall(r"\d+", f"{sign.text} {sign.face}")}
 
 
-def test_a_cultist_tells_what_calls_it() -> None:
+def test_a_cultist_shows_the_action_that_triggers_it() -> None:
     for number, cultist in enumerate(LOOK.edition.seth.cultists, 1):
         called = icons_in(Drawing(card_row(LOOK, f"C{number:02}")).root)
         assert ("production" if cultist.god is None else cultist.god.name.lower()) == called[0]
@@ -182,7 +182,7 @@ def test_initiative_and_ankh_are_printed(card: str, printed: str) -> None:
 
 
 @pytest.mark.parametrize("family", Family)
-def test_a_back_tells_its_family_only(family: Family) -> None:
+def test_a_back_shows_only_its_family(family: Family) -> None:
     for small in (False, True):
         back = card_back(LOOK, family, small=small)
         assert family.name.lower() in back

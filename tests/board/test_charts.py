@@ -1,4 +1,4 @@
-"""Charts: every line and bar is what was scored, whatever the numbers."""
+"""Lines and bars of the charts show the scores, for numbers of any size."""
 
 import re
 from collections.abc import Sequence
@@ -99,7 +99,7 @@ def test_history_ends_with_the_present(players: int) -> None:
 
 
 def pieces(bar: ElementTree.Element) -> list[tuple[float, float]]:
-    """Where each piece of a bar begins and ends."""
+    """Return the start and the end of each piece of a bar."""
     found = []
     for piece in bar.iter("g"):
         rect = piece.find("rect")
@@ -137,7 +137,7 @@ def check_sources(look: Look) -> None:
 def zip_sorted(
     values: list[int], ends: list[tuple[float, float]]
 ) -> list[tuple[int, tuple[float, float]]]:
-    """Pieces by size: the order of losses is from the zero line outwards."""
+    """Pair pieces by size; losses are ordered from the zero line outward."""
     by_size = sorted(ends, key=lambda end: end[1] - end[0])
     return list(zip(sorted(values, key=abs), by_size, strict=True))
 
@@ -180,7 +180,7 @@ def test_nothing_scored_at_all() -> None:
     assert pieces(bars(look)[0]) == []
 
 
-def test_the_legend_tells_every_number_without_color() -> None:
+def test_the_legend_has_every_number_without_color() -> None:
     look = look_at(
         list(moments(4, seed=9, settings=Settings(players=4, expansion=TimeOfSeth())))[-1], None
     )

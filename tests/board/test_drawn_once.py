@@ -1,4 +1,4 @@
-"""What is remembered of a drawing belongs to what is printed, never to the position."""
+"""Cached drawings depend on printed values only, never on the position."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ CARDS = ("T03", "B11", "D07", "S02", "A04", "P05")
 
 @pytest.mark.parametrize("settings", GAMES, ids=["base", "seth", "automas"])
 def test_it_is_drawn_as_it_would_be_anew(settings: Settings) -> None:
-    """In every language and in positions far apart, in an order that would mix them up."""
+    """Cached drawings equal new ones in all languages and in unrelated positions."""
     games = islice(moments(settings.players, 5, settings), 0, None, 20)
     looks = [look_at(game) for game in games]
     assert len(looks) > 3

@@ -1,4 +1,4 @@
-"""Player boards: what is drawn is what the position says, and nothing that is secret."""
+"""Player boards show the position and nothing secret."""
 
 import re
 from xml.etree import ElementTree
@@ -85,7 +85,7 @@ def dice_in(element: ElementTree.Element) -> list[int]:
 
 
 def tilt(look: Look, pure: int, tainted: int) -> tuple[float, float]:
-    """How the beam lies with so much excess, and how a pan hangs from it."""
+    """Return the angle of the beam with that excess, and the angle of its pans."""
     scales = look.state.players[0].scales
     scales.pure, scales.excess = [0][:pure], [tainted, 0, 0, 0]
     look.state.values[0] = pure
@@ -115,7 +115,7 @@ def test_what_maat_would_cost(balance: int, lost: int) -> None:
     assert maat_loss(next(sampled(2, seed=1)).edition, balance) == lost
 
 
-def test_after_the_last_maat_nothing_is_foretold() -> None:
+def test_after_the_last_maat_no_loss_is_predicted() -> None:
     *_, end = moments(2, 3)
     assert end.over
     scales = only(Drawing(draw_player(look_at(end, 0), 0)).root, "scales")

@@ -15,7 +15,7 @@ WIDTH = 930
 
 
 def middle_of(drawing: Drawing, name: str) -> tuple[float, float]:
-    """Where a marker lies; nothing but a translation may put it there."""
+    """Return the position of a marker, which must be set by a translation only."""
     place = re.fullmatch(r"translate\((\S+) (\S+)\)", drawing.by_id[name].attrib["transform"])
     assert place is not None
     return float(place[1]), float(place[2])
@@ -86,4 +86,4 @@ def test_own_markers_can_be_chosen_to_advance() -> None:
                 return
             if game.state.round > 1:
                 break
-    raise AssertionError("nobody was asked which marker to advance")
+    raise AssertionError("no player was asked which marker to advance")

@@ -1,4 +1,4 @@
-"""What an owner's edition prints is drawn, and may be touched where it is to be replaced."""
+"""The values of an owner's edition are drawn, and replaceable ones are buttons."""
 
 from dataclasses import replace
 

@@ -49,7 +49,7 @@ def games(players: int, seed: int) -> Iterator[Game]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_choice_of_a_whole_game_can_be_pointed_at(players: int) -> None:
-    """What lies or stands on the table is chosen there; the rest is asked in words."""
+    """Pieces on the table are chosen on the drawing, everything else in the list of options."""
     met = set()
     for game in of_each_kind(games(players, players)):
         look = look_at(game)
@@ -311,7 +311,7 @@ def test_more_cultists_than_players_are_on_offer() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nothing_hidden_changes_the_table(seat: int) -> None:
-    """The order of the conquest stack and of the artifacts' pile is nobody's to know."""
+    """Changes of the hidden order of conquest tiles and artifacts do not change the drawing."""
     rng = random.Random(0)
     for i, game in enumerate(games(3, 12)):
         if i % 17 == 0 and not game.over:

@@ -20,7 +20,7 @@ TABLES = [
 
 
 def read_from(drawing: Svg, look: Look) -> Shows:
-    """What the attributes of the picture say, one after the other."""
+    """Return the contents named by the attributes of the picture, in order."""
     moves: list[str] = []
     blocked: list[str] = []
     cards: list[str] = []
@@ -63,7 +63,7 @@ def test_a_drawing_shows_what_can_be_read_from_it(settings: Settings) -> None:
 def test_pieces_are_in_the_drawing_as_they_are_with_an_id_that_is_there_once(
     settings: Settings,
 ) -> None:
-    """So whatever stands in the place of one is put where it was."""
+    """Each piece has its own id and is in the drawing unchanged, so a page can keep it."""
     for game in islice(moments(settings.players, 3, settings), 0, None, 25):
         look = look_at(game)
         for part in drawings(look):

@@ -1,4 +1,4 @@
-"""The Temple Complex as drawn, against the position; what can be built can be pointed at."""
+"""The drawing of the Temple Complex matches the position, and legal places are buttons."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ def asked(players: int, seed: int, kind: str) -> Look:
     for game in moments(players, seed):
         if game.decision is not None and game.decision.kind == kind:
             return look_at(game)
-    raise AssertionError(f"nobody was asked {kind}")
+    raise AssertionError(f"no player was asked {kind}")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

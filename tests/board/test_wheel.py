@@ -131,7 +131,7 @@ def test_statues_stand_at_their_gods(players: int, seth: bool) -> None:
 
 @pytest.mark.parametrize(("players", "seth"), GAMES)
 def test_the_wheel_only_ever_turns_forward(players: int, seth: bool) -> None:
-    """By a sixth at each Rotation, never back, and always as the lights lie."""
+    """Each Rotation turns the wheel forward by a sixth, in agreement with the lights."""
     before, wheel, turns = 0, -1, 0
     for game in moments(
         players, 1, Settings(players=players, expansion=TimeOfSeth() if seth else None)
@@ -151,7 +151,7 @@ def test_the_wheel_only_ever_turns_forward(players: int, seth: bool) -> None:
     assert turns == 8
 
 
-def test_the_rim_tells_the_light_of_every_god() -> None:
+def test_the_rim_shows_the_light_of_every_god() -> None:
     icons = {Light.SUNNY: "#i-sun", Light.SHADED: "#i-shade", Light.DARK: "#i-dark"}
     for look in sampled(3, 9):
         drawing = Drawing(draw_wheel(look))

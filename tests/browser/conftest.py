@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
     "--in-process-gpu",
-    # Each window would load pages of its own for an address bar that nobody sees.
+    # Each window would load pages for its address bar, which is not visible.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,MediaRouter"
     ",HttpsUpgrades,LensOverlay,OptimizationHints,Translate",
 ]
@@ -55,7 +55,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture(autouse=True)
 def loop(engine: Engine) -> Iterator[None]:
-    """Playwright's event loop runs for good; others who want one in this thread must not see it."""
+    """Hide Playwright's running event loop from tests that start their own in this thread."""
     asyncio._set_running_loop(engine.loop)
     yield
     asyncio._set_running_loop(None)
@@ -104,7 +104,7 @@ def visit(windows: Windows) -> Iterator[Opener]:
 
 @pytest.fixture
 def solo(visit: Opener) -> TablePage:
-    """A solo game, begun on the home page by two clicks."""
+    """Start a solo game on the home page by two clicks."""
     page = visit()
     page.click("form#solo button.main")
     return TablePage(page)
@@ -112,5 +112,5 @@ def solo(visit: Opener) -> TablePage:
 
 @pytest.fixture
 def at_a_die(visit: Opener) -> TablePage:
-    """A solo game whose person is asked for the first die."""
+    """Start a solo game and wait for the choice of the first die."""
     return sit_down(visit(""), moment(SOLO, "die"))

@@ -28,7 +28,7 @@ BAG = {
     **{"yellow": 7, "brown": 6, "white": 3, "black": 3, "gray": 4},
     **{"red": 3, "blue": 3, "green": 2},
 }
-# What has to fit together.
+# Values that depend on each other.
 TOGETHER: Mapping[str, Plain] = {
     **_in_turn("dice.count", "yellow brown white black gray", "7 6 4 4 5"),
     **_in_turn("wheel.lights", "1 2 3 4 5 6", "sunny sunny dark shaded shaded dark"),
@@ -63,7 +63,7 @@ def all_changed() -> EditionDraft:
 
 
 def filled_in(template: dict[str, Any], values: Mapping[str, Plain]) -> dict[str, Any]:
-    """A template switched on, with other values in it; an array has the keys of its table."""
+    """Return a filled template with other values; an array has the keys of its table."""
     for path, value in values.items():
         *steps, last = path.split(".")
         node: Any = template
@@ -74,7 +74,7 @@ def filled_in(template: dict[str, Any], values: Mapping[str, Plain]) -> dict[str
     return template
 
 
-# Touches a value, then in the picker what it is to be: no key is pressed but for numbers.
+# Taps a value, then its replacement in the picker. Keys are pressed only for numbers.
 ENTER = """async (values) => {
   const picker = document.getElementById("picker");
   const root = () => document.getElementById("edition");
@@ -154,7 +154,7 @@ ENTER = """async (values) => {
 
 
 def enter(page: Page, draft: EditionDraft) -> None:
-    """Part by part, as the page leads on."""
+    """Enter the values part by part, in the order of the page."""
     for number, part in enumerate(edition_parts()):
         if number:
             page.click(f".edition-foot a[href$='/{part.name}']")

@@ -11,7 +11,7 @@ from tekhenu.rules import Game, Move
 from tekhenu.server.language import COOKIE
 from tekhenu.text import Catalog
 
-Seen = Callable[[str], None]  # what the page shows, by a name: pictures are taken of it
+Seen = Callable[[str], None]  # called with the name of a step, to take a picture of the page
 CLICKS = count()
 HOLE = re.compile("M.+M")  # in the shade, where what is spoken of lies
 SHOWN = '.play-area :is([data-option="{0}"], [data-options~="{0}"]):visible'
@@ -28,7 +28,7 @@ ON_TOP = """moves => moves.find(move => {
 
 
 def walk(page: Page, lesson: Lesson, words: Catalog, seen: Seen = lambda name: None) -> int:
-    """The page stands at the beginning of the lesson; how many wrong tries were answered."""
+    """Walk through the lesson from its start; return the number of explained mistakes."""
     did: list[str] = []
     wrong = 0
     said = f"lesson-{lesson.name}"
@@ -56,13 +56,13 @@ def walk(page: Page, lesson: Lesson, words: Catalog, seen: Seen = lambda name: N
 
 
 def speak(page: Page, lang: str) -> None:
-    """The language of what the page shows from now on."""
+    """Set the language of all following pages."""
     address = "/".join(page.url.split("/")[:3])
     page.context.add_cookies([{"name": COOKIE, "value": lang, "url": address}])
 
 
 def mistakes(step: LessonStep, game: Game) -> Iterator[tuple[str, list[Move]]]:
-    """What could be tried wrongly, by the words with which it is answered."""
+    """Yield the possible mistakes by the text that explains them."""
     right = step.right(game)
     for name, patterns in step.wrong.items():
         tries = [move for move in matching(game, patterns) if move not in right]
@@ -70,12 +70,12 @@ def mistakes(step: LessonStep, game: Game) -> Iterator[tuple[str, list[Move]]]:
 
 
 def within_reach(page: Page, moves: Sequence[str]) -> str:
-    """The first that is in sight and not below the words of the lesson."""
+    """Return the first match that is visible and not covered by the lesson's text."""
     return page.evaluate(ON_TOP, list(moves)) or moves[0]
 
 
 def choose(page: Page, move: str) -> None:
-    """What can be seen is clicked; on a phone, what lies on another tab is looked for."""
+    """Click the choice; on a phone, look for it on other tabs."""
     place = page.locator(SHOWN.format(move))
     if not place.count():
         _turn_to(page, move)
@@ -101,7 +101,7 @@ def choose(page: Page, move: str) -> None:
 
 
 def _elsewhere() -> Position:
-    """Within a button, but not where the last one was clicked: twice on a spot is meant once."""
+    """Return a point within a button away from the last click, to avoid a double click."""
     return {"x": 12 + 24 * (next(CLICKS) % 4), "y": 12}
 
 
@@ -119,7 +119,7 @@ def _says(page: Page, number: int, text: str) -> None:
 
 
 def sentence_in_sight(page: Page) -> None:
-    """Also while the strip asks which of several is meant."""
+    """Check that the text is visible, also when several tiles are offered for selection."""
     box = page.locator("#lesson .message").bounding_box()
     size = page.viewport_size
     assert box is not None and size is not None

@@ -1,4 +1,4 @@
-// Words that do not fit: cut off, outside their box, or over each other. Sizes in pixels.
+// Words that do not fit: cut off, outside their parent, or overlapping. Sizes in pixels.
 () => {
   const SLACK = 1.5; // for rounding
   const found = [];
@@ -22,7 +22,7 @@
     const node = walker.currentNode;
     const parent = node.parentElement;
     if (!node.data.trim() || !shown(parent)) continue;
-    // What a step of a replay says is cut on purpose: the log beside it has it whole.
+    // The text of a replay's step is cut on purpose, because the log beside it is complete.
     if (parent.closest("svg, script, option, [hidden], .step-text p")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -20,12 +20,12 @@ BY_TAB = f"""tabs => {{
 
 
 def misfits(page: Page) -> list[str]:
-    """Each with where it is; empty if every word has its room."""
+    """Return each misfit with its place; empty if all texts fit."""
     found: list[str] = page.evaluate(MEASURE)
     return found
 
 
 def misfits_by_tab(page: Page, tabs: Iterable[str]) -> dict[str, list[str]]:
-    """The same for every tab of a phone, turned to within the page: to ask it so often is slow."""
+    """Return the misfits of every tab of a phone, in one call because that is faster."""
     found: dict[str, list[str]] = page.evaluate(BY_TAB, list(tabs))
     return found

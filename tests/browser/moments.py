@@ -1,6 +1,6 @@
-"""Games that stand at a moment worth looking at, so that nobody has to click until they get there.
+"""Games at interesting moments, so that tests need not click their way there.
 
-Quick players have played so far; the first seat is then taken by whoever opens the page.
+Quick agents have played so far. The first seat belongs to the person who opens the page.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ SOLO = Settings(solo=Botankhamun())
 
 @cache
 def moment(settings: Settings, kind: str, number: int = 0) -> Game:
-    """A game of quick players where seat 0 is asked such a thing in that round or later."""
+    """Return a game of quick players at a decision of seat 0 in that round or later."""
     game = Game.new(settings, 3)
     while (decision := game.decision) is not None:
         here = decision.player == 0 and decision.kind == kind

@@ -14,7 +14,7 @@ PATIENCE = 60.0
 
 
 class Server:
-    """Keeps its port, so that it can be killed and started again."""
+    """A server that keeps its port, so that it can be killed and started again."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -49,7 +49,7 @@ class Server:
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
-        """Without a warning."""
+        """Kill the server without a warning."""
         assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE)

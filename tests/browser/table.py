@@ -9,7 +9,7 @@ STAGE = "dialog#stage[open]"
 BUTTONS = "#choices button.choice[data-option]"
 TARGETS = "#table .play-area .target:not(.twin)"
 # In one go, as asking the page for one thing after the other costs more than the game does.
-STANDING = f"""() => [
+POSITIONS = f"""() => [
   Number(document.getElementById("table").dataset.sequence),
   document.querySelector("{CONFIRM}") !== null,
   document.querySelector("{STAGE}") !== null,
@@ -46,7 +46,7 @@ class TablePage:
 
     @property
     def kind(self) -> str:
-        """What is asked, as the decision calls itself."""
+        """Return the kind of the decision."""
         return self._data("asked").partition("-")[2]
 
     @property
@@ -61,7 +61,7 @@ class TablePage:
         return self.page.get_attribute("#table", f"data-{name}") or ""
 
     def wait_until_asked(self) -> None:
-        """Or until the game is over."""
+        """Wait until the viewer has a decision or the game is over."""
         self.page.wait_for_selector(f"{CONFIRM}, #list, #final", state="attached")
 
     def options(self) -> list[str]:
@@ -71,8 +71,8 @@ class TablePage:
     # Clicking
 
     def step(self) -> None:
-        """One thing a player does: confirm, or any choice that is seen."""
-        before, confirms, staged = self.page.evaluate(STANDING)
+        """Play one visible choice, or confirm."""
+        before, confirms, staged = self.page.evaluate(POSITIONS)
         if staged:  # a Maat or a Scoring that is shown in full
             self.page.click(f"{STAGE} .go-on")
         if confirms:
@@ -82,7 +82,7 @@ class TablePage:
         self.settled(before)
 
     def _click_any(self) -> None:
-        """A drawing may lie partly under another one, so its middle is not always its own."""
+        """Click a visible choice; the middle of a drawing may be covered by another one."""
         among = self.page.evaluate(CLICK_ANY, self.rng.random())
         if among:
             chooser = self.page.locator("#chooser:not([hidden]) .choice")
@@ -99,7 +99,7 @@ class TablePage:
         self.settled(before)
 
     def settled(self, before: int) -> None:
-        """The page shows what the click has led to."""
+        """Wait until the page shows the result of the click."""
         self.page.wait_for_function(
             "before => Number(document.getElementById('table').dataset.sequence) > before"
             " && !document.body.matches('.sending, .staging')",
@@ -108,7 +108,7 @@ class TablePage:
         )
 
     def play_until(self, kind: str, most: int = 600) -> None:
-        """By any choices, until such a decision is asked."""
+        """Play random choices until a decision of that kind."""
         for _ in range(most):
             self.wait_until_asked()
             if self.over or self.kind == kind:
@@ -117,7 +117,7 @@ class TablePage:
         assert self.kind == kind
 
     def open_replay(self) -> None:
-        """From the end of a game, whose last Scoring may still be shown in full."""
+        """Open the replay from the end of a game, where the last Scoring may still be shown."""
         page = self.page
         stage = page.locator(STAGE)
         page.add_locator_handler(stage, lambda _: page.keyboard.press("Escape"))

@@ -1,4 +1,4 @@
-"""What an automated check finds in every state a table can be in; phones and dark as well."""
+"""Automated accessibility checks of every state of the table, also on phones and in dark mode."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ State = tuple[str, Callable[[Page], None]]  # the part that is new, and how one 
 
 
 def leads_to(selector: str, shown: str) -> Callable[[Page], None]:
-    """A click, and what it opens."""
+    """Return a function that clicks and waits for the element that opens."""
 
     def click(page: Page) -> None:
         page.locator(selector).first.click()

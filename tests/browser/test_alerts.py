@@ -1,4 +1,4 @@
-"""Whoever wishes it is told by a chime and a notification that it is their turn."""
+"""A sound and a notification announce a turn to players who have switched them on."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,8 +10,8 @@ from .table import CONFIRM, TablePage
 from .test_screens import findings
 from .test_together import join
 
-# What sounds and what is shown, counted by the browser's own constructors. A browser without a
-# window allows no notifications at all, so whether somebody has allowed them is played.
+# Counts sounds and notifications in the browser's own constructors. A browser without a window
+# allows no notifications, so their permission is simulated.
 LISTEN = """(() => {
   window.allowed ??= false;
   window.bells = 0;
@@ -61,7 +61,7 @@ def test_a_chime_and_a_notification_when_the_turn_comes(visit: Opener) -> None:
     assert page.evaluate("window.notices[0]") == other.question
 
     page.add_init_script(f"window.allowed = true; {LISTEN}")
-    page.reload()  # it is remembered, and can be taken back in the list of seats
+    page.reload()  # the setting is stored, and can be switched off in the list of seats
     page.wait_for_load_state("load")
     page.click("[data-do=seats]")
     for switch in ("chime", "notification"):

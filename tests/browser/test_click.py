@@ -1,4 +1,4 @@
-"""A click is one round trip, and right whatever happens on the way."""
+"""A click takes one round trip and stays correct when requests fail or overlap."""
 
 from playwright.sync_api import Page, Request, Route
 
@@ -13,7 +13,7 @@ BEGIN = """async (wish) => {
 
 
 class Asked:
-    """What the page asks of the server, one request after the other."""
+    """The requests of the page, in order."""
 
     def __init__(self, page: Page) -> None:
         self.requests: list[str] = []
@@ -26,7 +26,7 @@ class Asked:
 
 
 def shown(table: TablePage) -> str:
-    """The table as it stands on the page, without what belongs to the person at the screen."""
+    """Return the table in its present state, without elements that belong to the viewer alone."""
     return str(
         table.page.evaluate(
             "() => [...document.querySelectorAll('#table [id]')].map((e) => e.id + "
@@ -39,7 +39,7 @@ def shown(table: TablePage) -> str:
 
 
 def require_fresh(table: TablePage) -> None:
-    """Who opens the page anew sees the same."""
+    """Check that a newly opened page shows the same."""
     before = shown(table)
     table.page.reload()
     TablePage(table.page)
@@ -77,7 +77,7 @@ def test_a_click_in_one_tab_is_seen_in_the_other(solo: TablePage) -> None:
 
 
 def test_an_answer_that_is_lost_counts_once(solo: TablePage) -> None:
-    """The server has heard it, the page has not: it sends the same again."""
+    """The page repeats the request because it did not get the answer of the server."""
     solo.wait_until_asked()
     sent: list[str] = []
 
@@ -100,7 +100,7 @@ def test_an_answer_that_is_lost_counts_once(solo: TablePage) -> None:
 
 
 def test_what_was_fetched_before_a_click_does_not_cover_its_answer(solo: TablePage) -> None:
-    """A table under way when one clicks is old when it comes; it is fetched again instead."""
+    """A table requested before the click is outdated when it arrives, so it is requested again."""
     solo.wait_until_asked()
     held: list[tuple[Route, str]] = []
 
@@ -145,7 +145,7 @@ def test_two_at_one_device_hand_it_over_with_one_request(visit: Opener) -> None:
 
 
 def test_what_a_page_has_is_not_sent_again(solo: TablePage) -> None:
-    """Without its token everything is; either way the table is the same."""
+    """A page without its token gets everything; the resulting table is the same."""
     solo.wait_until_asked()
     ask = """async (have) => (await (await fetch(location.pathname + "/table",
       { headers: { "X-Have": have } })).text()).length"""

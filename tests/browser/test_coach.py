@@ -1,4 +1,4 @@
-"""The first game and its coach, as somebody meets them who has just finished Learn."""
+"""The first game and its coach, for a person who has just finished the lessons."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -15,7 +15,7 @@ from .windows import DESK
 SCREENS = pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
 )
-# What the coach must not lie on, and whether all of it can be seen.
+# Elements that the coach must not cover, and whether all of it is visible.
 CLEAR = """() => {
   const box = (one) => one.getBoundingClientRect();
   const coach = box(document.getElementById("coach"));
@@ -36,7 +36,7 @@ CLEAR = """() => {
 
 
 def learned(page: Page) -> None:
-    """As if the whole course had been taken in this browser."""
+    """Mark all lessons as finished in this browser."""
     page.evaluate("""() => {
       const course = document.querySelector("[name=first]").dataset.course.split(" ");
       localStorage.setItem("tekhenu-lessons", JSON.stringify(course));
@@ -46,7 +46,7 @@ def learned(page: Page) -> None:
 
 @SCREENS
 def test_a_first_game(visit: Opener, size: tuple[int, int], scheme: str) -> None:
-    """From the home page to the first die, which is explained once, and again when asked for."""
+    """Play from the home page to the first die, which the coach explains once and on request."""
     page = visit("/", size, scheme)
     expect(page.locator("[name=first]")).not_to_be_checked()
     learned(page)

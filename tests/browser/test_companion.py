@@ -15,7 +15,7 @@ from tekhenu.rules.chance import TABLE
 from tekhenu.rules.move import LayTile, Outcome, RollDie
 from tekhenu.server.pages.companion import drawn_by_program
 from tests.real_table.test_position_editor import turns
-from tools.soak.companion import Teller
+from tools.soak.companion import OutcomeReader
 from tools.soak.deals import Recipe
 
 from .conftest import Opener
@@ -30,13 +30,13 @@ EVERYTHING = "PLAYED_BY_TAPS" in os.environ
 
 
 @cache
-def told() -> tuple[Move, ...]:
-    """All that is entered in a whole game, with what chance brought in an ordinary one."""
-    ordinary, rng = Teller(Recipe(2, "on a phone", solo=SOLO).begin()), Random(5)
+def table_game() -> tuple[Move, ...]:
+    """Return all entries of a whole game with the outcomes of an ordinary one."""
+    ordinary, rng = OutcomeReader(Recipe(2, "on a phone", solo=SOLO).begin()), Random(5)
     game = Game.new(AT_TABLE)
     while (decision := game.decision) is not None:
         if decision.player == TABLE:
-            game.play(ordinary.tell(game, decision))
+            game.play(ordinary.outcome(game, decision))
         else:
             choice = rng.choice(decision.options)
             ordinary.play(choice)
@@ -60,7 +60,7 @@ class Companion:
         )
 
     def enter(self, choice: Move) -> None:
-        """One tap, however far it is to scroll; a tile's place is opened first."""
+        """Enter an outcome with one tap, after scrolling; first open the place of a tile."""
         self.follow()
         button = self.page.locator(f'[data-outcome="{choice}"], [data-choice="{choice}"]')
         if isinstance(choice, LayTile):
@@ -72,7 +72,7 @@ class Companion:
         self.follow()
 
     def send(self, choice: Move, here: str = "") -> None:
-        """As another device would; the phone follows."""
+        """Send an entry as another device would; the phone then shows it."""
         self.taps += isinstance(choice, Outcome)
         self.sent += 1
         body = {"sequence": self.sent, "kind": "choose", "option": str(choice), "seat": 0}
@@ -91,7 +91,7 @@ class Companion:
         self.page.goto(made.json()["url"])
 
     def send_all(self, choices: Sequence[Move]) -> None:
-        """The page is not looked at meanwhile: many would be drawn for nobody."""
+        """Send entries while the page is hidden, so that it need not draw each of them."""
         page, here = self.page, self.page.url
         if len(choices) > 2:
             page.goto(BARE)
@@ -107,8 +107,10 @@ def phone(visit: Opener) -> Companion:
 
 
 def test_a_whole_solo_game_is_played_on_a_phone(phone: Companion) -> None:
-    """Every kind of question is tapped when it first comes; what repeats it is sent, to be quick:
-    one tap each (`PLAYED_BY_TAPS=1` taps all)."""
+    """Tap the first decision of each kind, and send the others, because that is faster.
+
+    `PLAYED_BY_TAPS=1` taps all.
+    """
     page = phone.page
     page.goto("/")
     page.check("#solo [name=at_table]")
@@ -117,7 +119,7 @@ def test_a_whole_solo_game_is_played_on_a_phone(phone: Companion) -> None:
     page.wait_for_url("**/companion")
     game, known = Game.new(AT_TABLE), set[str]()
     waiting: list[Move] = []
-    for choice in told():
+    for choice in table_game():
         decision = game.decision
         assert decision is not None
         if EVERYTHING or decision.kind not in known:
@@ -130,18 +132,18 @@ def test_a_whole_solo_game_is_played_on_a_phone(phone: Companion) -> None:
         game.play(choice)
     phone.send_all(waiting)
     expect(page.locator("#asks-final h1")).to_contain_text("wins")
-    assert phone.taps == sum(isinstance(choice, Outcome) for choice in told())
+    assert phone.taps == sum(isinstance(choice, Outcome) for choice in table_game())
     assert phone.taps <= MOST_TAPS
 
 
 def first_roll() -> int:
-    return next(n for n, choice in enumerate(told()) if isinstance(choice, RollDie))
+    return next(n for n, choice in enumerate(table_game()) if isinstance(choice, RollDie))
 
 
 def test_a_roll_entered_wrong_is_corrected_and_nothing_after_it_lost(phone: Companion) -> None:
     page, wrong = phone.page, first_roll()
-    first, *after = told()[wrong : wrong + 5]
-    phone.begin(told()[:wrong])
+    first, *after = table_game()[wrong : wrong + 5]
+    phone.begin(table_game()[:wrong])
     other = next(die for die in ("roll:gray1", "roll:gray2") if die != first)
     page.locator(f'[data-outcome="{other}"]').tap()
     phone.sent += 1
@@ -160,15 +162,15 @@ def test_a_roll_entered_wrong_is_corrected_and_nothing_after_it_lost(phone: Comp
     expect(page.locator("#later")).to_have_count(0)
     game = page.url.split("/")[4]
     saved = Game.load(page.request.get(f"/api/games/{game}/save").text())
-    assert tuple(saved.choices) == told()[: wrong + 5]
+    assert tuple(saved.choices) == table_game()[: wrong + 5]
 
 
-def test_the_opponents_turn_is_told_to_hands(phone: Companion) -> None:
+def test_the_opponents_turn_is_a_list_of_instructions(phone: Companion) -> None:
     """Steps with their pieces, why it was so, and nothing once it is done."""
     page = phone.page
-    coin = [n for n, choice in enumerate(told()) if choice.verb == "coin"][2]
-    own = next(n for n, choice in enumerate(told()) if n > coin and choice.verb == "die")
-    phone.begin(told()[:own])
+    coin = [n for n, choice in enumerate(table_game()) if choice.verb == "coin"][2]
+    own = next(n for n, choice in enumerate(table_game()) if n > coin and choice.verb == "die")
+    phone.begin(table_game()[:own])
     instruction = page.locator(".instruction.seat-1[open]")
     expect(instruction.locator("ul > li").first).to_contain_text("Progress marker")
     expect(instruction.locator("ul")).to_contain_text("place it next to the pyramid")
@@ -184,7 +186,7 @@ def test_the_opponents_turn_is_told_to_hands(phone: Companion) -> None:
 
 def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None:
     page = phone.page
-    phone.begin(told()[: first_roll()])
+    phone.begin(table_game()[: first_roll()])
     field = page.locator("#typed input")
     field.fill("r4 y2")
     field.press("Enter")
@@ -200,9 +202,9 @@ def test_what_cannot_be_is_answered_with_what_is_wrong(phone: Companion) -> None
 
 def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
     page, begin = phone.page, first_roll()
-    phone.begin(told()[:begin])
+    phone.begin(table_game()[:begin])
     page.route("**/entries*", lambda route: route.abort())
-    for choice in told()[begin : begin + 3]:
+    for choice in table_game()[begin : begin + 3]:
         page.locator(f'[data-outcome="{choice}"]').tap()
     expect(page.locator("#offline")).to_be_visible()
     expect(page.locator(".slot.empty")).to_have_count(0)
@@ -217,7 +219,7 @@ def test_taps_without_a_connection_are_kept_and_sent(phone: Companion) -> None:
 def test_a_tap_is_one_request_and_several_have_one_answer(phone: Companion) -> None:
     """The answer to the last entry is the page, and its event brings no other."""
     page, begin = phone.page, first_roll()
-    phone.begin(told()[:begin])
+    phone.begin(table_game()[:begin])
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -228,14 +230,14 @@ def test_a_tap_is_one_request_and_several_have_one_answer(phone: Companion) -> N
     page.on("request", note)
     held: list[Route] = []
     page.route("**/entries*", lambda route: route.continue_() if held else held.append(route))
-    for choice in told()[begin : begin + 3]:
+    for choice in table_game()[begin : begin + 3]:
         page.locator(f'[data-outcome="{choice}"]').tap()
     held[0].continue_()
     phone.sent += 3
     phone.follow()
     assert asked[1:] == ["POST entries application/json", "POST entries text/html"]
     asked.clear()
-    phone.enter(told()[begin + 3])
+    phone.enter(table_game()[begin + 3])
     page.wait_for_timeout(300)
     assert asked == ["POST entries text/html"]
 
@@ -245,15 +247,15 @@ def test_everything_is_large_enough_for_a_thumb_and_can_be_read(phone: Companion
         .filter((each) => each.checkVisibility())
         .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
         .filter(([, box]) => box.width < 44 || box.height < 44)"""
-    for moment in (first_roll(), first_roll() + 19, len(told()) * 2 // 3, len(told())):
-        phone.begin(told()[:moment])
+    for moment in (first_roll(), first_roll() + 19, len(table_game()) * 2 // 3, len(table_game())):
+        phone.begin(table_game()[:moment])
         assert phone.page.evaluate(small) == []
         assert findings(phone.page) == []
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_three_people_at_one_device(phone: Companion) -> None:
-    """Somebody rolls for all; whoever is asked alone is handed the device."""
+    """Anyone can enter rolls; the device is passed on for a question to one person."""
     page = phone.page
     settings = Settings(players=3, chance="open table")
     phone.begin((), settings)
@@ -272,7 +274,7 @@ def test_three_people_at_one_device(phone: Companion) -> None:
     assert phone.sent > 30
 
 
-def test_two_phones_are_told_of_a_card_that_both_enter(visit: Opener) -> None:
+def test_two_phones_are_informed_of_a_card_that_both_enter(visit: Opener) -> None:
     game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
     while game.decision is not None and game.decision.kind != "secret card":
         game.play(rng.choice(game.decision.options))
@@ -293,10 +295,10 @@ def test_two_phones_are_told_of_a_card_that_both_enter(visit: Opener) -> None:
         "Another player has entered this card, too. One of you made a mistake. Check your own card."
     )
     expect(bob.locator("#status")).to_have_text(refused)
-    told = (
+    table_game = (
         "Bob has entered a card that another player has also entered. One of them made a mistake."
     )
-    expect(ann.locator("#status")).to_have_text(told)
+    expect(ann.locator("#status")).to_have_text(table_game)
 
 
 def test_a_third_question_in_an_opponents_turn_is_settled_by_the_program(phone: Companion) -> None:
@@ -317,8 +319,7 @@ def test_a_third_question_in_an_opponents_turn_is_settled_by_the_program(phone: 
 
 
 def test_two_people_from_a_late_turn_to_the_end_of_a_scoring(phone: Companion) -> None:
-    """The last turns before the first Scoring, tapped by the two at one phone that they hand over;
-    what they hold face down nobody is asked."""
+    """Two people with one phone tap the turns before the first Scoring, without secret Decrees."""
     page, settings = phone.page, Settings(players=2, chance="open table")
     state = next(s for s in turns(settings, 3) if s.round == 8 and s.active == 1)
     wish = {"players": 2, "chance": "open table", "standing": draft_of(state, settings)}
@@ -341,8 +342,8 @@ def test_two_people_from_a_late_turn_to_the_end_of_a_scoring(phone: Companion) -
         phone.enter(choice)
         game.play(choice)
     assert {"die", "destiny", "roll"} <= set(asked)
-    told = page.locator(".instruction").all_inner_texts()
-    assert any(text.startswith("Maat") for text in told)
-    assert any(text.startswith("Scoring") and "Hor: " in text for text in told)
+    table_game = page.locator(".instruction").all_inner_texts()
+    assert any(text.startswith("Maat") for text in table_game)
+    assert any(text.startswith("Scoring") and "Hor: " in text for text in table_game)
     points = page.locator(".points b").all_inner_texts()
     assert [int(vp) for vp in points] == [player.vp for player in game.state.players]

@@ -23,14 +23,14 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def first_turn(*, with_tile: bool = False, seed: int = 9) -> Game:
-    """A solo game at the first die, or at the first one after the player has laid a tile."""
+    """Return a solo game at the first die, or at the first one after a tile of the player."""
     game, rng = Game.new(AT_TABLE), Random(seed)
     while (decision := game.decision) is not None:
         laid = any(str(choice).startswith("temple:") for choice in game.choices)
         if decision.kind == "die" and (laid or not with_tile):
             break
-        told = decision.player == TABLE
-        game.play(rng.choice(decision.options) if told else favorite(game.table, decision))
+        asks_table = decision.player == TABLE
+        game.play(rng.choice(decision.options) if asks_table else favorite(game.table, decision))
     return game
 
 
@@ -117,7 +117,7 @@ def test_a_tile_is_compared_once(visit: Opener, size: tuple[int, int]) -> None:
     assert third not in (first, second)
     page.reload()
     expect(page.locator(".compare")).to_have_attribute("data-component", third)
-    sit_down(page, game)  # a new game with the same tiles: what was confirmed is known
+    sit_down(page, game)  # a new game with the same tiles remembers confirmed values
     assert component(page) == second
     page.goto("/editions")
     expect(page.locator(".editions li")).to_have_count(1)

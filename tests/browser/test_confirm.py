@@ -49,7 +49,7 @@ def tap_twice(page: Page) -> FloatRect:
 
 
 def nothing_came_of_it(page: Page, place: FloatRect) -> None:
-    """The second tap opened nothing, and a third would not either."""
+    """Check that the second tap opened nothing, and that a third would not either."""
     assert page.evaluate(OPEN) == []
     assert page.evaluate(MEETS, place) == []
     expect(page.locator("#peek:not([hidden]), #chooser:not([hidden])")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Your box in a real browser: a whole edition entered, and what one meets on the way."""
+"""The pages of editions in a real browser: a whole edition is entered."""
 
 import re
 import tomllib
@@ -136,7 +136,7 @@ def test_values_are_confirmed_one_after_the_other_by_keys(visit: Opener) -> None
     expect(page.locator("h2#edition-part")).to_have_text("Temple")
 
 
-def test_contradictions_are_told_and_no_game_is_begun_with_them(visit: Opener) -> None:
+def test_contradictions_are_listed_and_prevent_a_game(visit: Opener) -> None:
     page = visit("/editions", DESK)
     begin(page)
     page.goto(page.url.replace("pillars", "temple"))

@@ -1,4 +1,4 @@
-"""What a choice brings is shown before it is made: by pointer, by keyboard and by touch."""
+"""The gain of a choice is shown before it is made, by pointer, keyboard and touch."""
 
 from typing import Any
 
@@ -34,11 +34,11 @@ def at(page: Page, kind: str, number: int = 0, settings: Settings = SOLO) -> tup
 def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
     table, game = at(visit(""), "temple", 3)
     assert game.decision is not None
-    foretold = option_values(game, game.decision)
+    predicted = option_values(game, game.decision)
     shown = table.page.evaluate(BADGES)
     assert len(shown) > 3
     for options, number in shown:
-        best = max(foretold[option].vp for option in map(game.decision.find, options.split()))
+        best = max(predicted[option].vp for option in map(game.decision.find, options.split()))
         assert int(number) == best
     assert table.page.locator(".value-badge.best").count() >= 1
     place = table.page.locator("#temple .target[data-options]").first
@@ -50,12 +50,12 @@ def test_every_space_of_the_temple_says_what_it_brings(visit: Opener) -> None:
 def test_goods_stand_where_a_building_would(visit: Opener) -> None:
     table, game = at(visit(""), "hathor", 3)
     assert game.decision is not None
-    foretold = option_values(game, game.decision)
+    predicted = option_values(game, game.decision)
     places = table.page.locator("#temple .target[data-option]")
     for place in places.all():
         option = game.decision.find(place.get_attribute("data-option") or "")
         skipped = (Good.POPULATION, Good.HAPPINESS)
-        brought = sum(n for good, n in foretold[option].gains if good not in skipped)
+        brought = sum(n for good, n in predicted[option].gains if good not in skipped)
         numbers = place.locator(".badge-number").all_text_contents()
         assert sum(map(int, numbers)) == brought
 

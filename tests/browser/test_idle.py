@@ -14,7 +14,7 @@ NOISE = 0.02  # seconds of work that are nothing
 
 
 def worked(page: Page) -> float:
-    """Seconds that the main thread was at work during a moment."""
+    """Return the seconds that the main thread was busy during an interval."""
     page.bring_to_front()
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
@@ -35,7 +35,7 @@ def test_an_idle_table_costs_no_more_than_a_blank_page(visit: Opener) -> None:
     assert page.evaluate(ENDLESS) == 0
     page.wait_for_function(AT_REST)
     blank = page.context.new_page()
-    # What else the machine does may fall into one moment or another.
+    # Other programs of the machine can disturb some measurements.
     assert any(worked(page) <= 5 * worked(blank) + NOISE for _ in range(3))
 
 

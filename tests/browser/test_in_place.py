@@ -38,7 +38,7 @@ def require_an_answer(page: Page) -> None:
 
 
 def test_what_is_this(visit: Opener) -> None:
-    """By pointer and by key, and nothing is chosen by it."""
+    """The explanation opens by pointer and by key, and chooses nothing."""
     page = visit("")
     table = sit_down(page, moment(SOLO, "die"))
     before = table.sequence
@@ -80,7 +80,7 @@ def test_a_part_is_enlarged_and_played(at_a_die: TablePage) -> None:
     before = at_a_die.sequence
     page.locator("#wheel .target:not(.twin)").first.click()
     at_a_die.settled(before)
-    page.keyboard.press("Escape")  # and nothing is taken back by it
+    page.keyboard.press("Escape")  # which undoes nothing
     assert wheel.bounding_box() == small and at_a_die.sequence == before + 1
 
 

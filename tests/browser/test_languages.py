@@ -39,7 +39,7 @@ SIDEWAYS = """() => [...document.querySelectorAll('.help-table')]
 
 @pytest.fixture(params=languages())
 def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Page]:
-    """A browser that prefers a language."""
+    """Return a page of a browser that prefers a language."""
     lang = request.param
     context = chromium.new_context(base_url=server.address, locale=lang, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
@@ -51,7 +51,7 @@ def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
 
 
 def resized(page: Page) -> Iterator[str]:
-    """On a desk and on a phone."""
+    """Yield the sizes of a desktop and a phone."""
     for name, (width, height) in (("desk", DESK), ("phone", PHONE)):
         page.set_viewport_size({"width": width, "height": height})
         yield name
@@ -78,8 +78,8 @@ def test_every_word_of_a_table_has_its_room(reader: Page) -> None:
         for size in resized(reader):
             if size == "phone":
                 tabs = [tab for tab in TABS if tab != "seth" or settings.expansion is not None]
-                for tab, told in misfits_by_tab(reader, tabs).items():
-                    found += [f"{kind}, {tab}: {misfit}" for misfit in told]
+                for tab, faults in misfits_by_tab(reader, tabs).items():
+                    found += [f"{kind}, {tab}: {misfit}" for misfit in faults]
                 continue
             if kind == "die":
                 reader.locator("#wheel .target:not(.twin)").nth(2).hover()
@@ -124,7 +124,7 @@ def test_an_invitation_survives_a_change_of_language(visit: Opener) -> None:
 
 
 def test_one_game_in_two_languages(visit: Opener) -> None:
-    """Two windows at one game; what happens is told to each in its own language."""
+    """Two windows show one game, each in its own language."""
     page = visit("/about")
     page.click(".language summary")
     page.click(".language a[hreflang=pl]")

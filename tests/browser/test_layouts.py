@@ -1,4 +1,4 @@
-"""Every screen has a layout: what is asked, and all that can be done about it, is in sight."""
+"""The question and all possible answers are visible on every screen."""
 
 from collections.abc import Iterator
 
@@ -70,12 +70,12 @@ def test_the_question_and_its_buttons_are_in_sight(reader: Page) -> None:
         sit_down(reader, moment(settings, kind, number)).wait_until_asked()
         for size in (*DESKS, *HANDS):
             resized(reader, size)
-            told = [*reader.evaluate(HIDDEN_BUTTONS), *reader.evaluate(SMALL_WORDS)]
+            faults = [*reader.evaluate(HIDDEN_BUTTONS), *reader.evaluate(SMALL_WORDS)]
             if size not in DESKS:
-                told += reader.evaluate(SMALL_TARGETS)
+                faults += reader.evaluate(SMALL_TARGETS)
             elif size != (1440, 900):  # where test_languages looks
-                told += misfits(reader)
-            found += [f"{kind} at {size}: {what}" for what in told]
+                faults += misfits(reader)
+            found += [f"{kind} at {size}: {what}" for what in faults]
             if size in DESKS:
                 scrolls = reader.evaluate("document.documentElement.scrollHeight > innerHeight")
                 found += [f"{kind} at {size}: it scrolls"] if scrolls else []
@@ -119,7 +119,7 @@ def test_words_grow_by_the_readers_wish_and_by_zoom(visit: Opener) -> None:
     sit_down(page, moment(SOLO, "die"))
     size = "parseFloat(getComputedStyle(document.getElementById('lines')).fontSize)"
     usual = page.evaluate(size)
-    resized(page, (1152, 720))  # what a zoom of 125 % makes of 1440 × 900
+    resized(page, (1152, 720))  # the size of 1440 × 900 at a zoom of 125 %
     assert page.evaluate(size) == usual
     page.click("[data-do=text]")
     assert page.evaluate(size) > usual * 1.1

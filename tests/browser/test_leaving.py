@@ -53,7 +53,7 @@ def test_a_friend_vanishes_and_comes_back(visit: Opener, server: Server) -> None
 
 
 def hours_pass(server: Server) -> None:
-    """Nobody has seen anybody for an hour, not even the server, which has just begun anew."""
+    """Restart the server and let an hour pass in which no player was present."""
     server.kill()
     with closing(sqlite3.connect(server.database)) as database, database:
         database.execute(f"UPDATE seats SET seen = {AGED}")

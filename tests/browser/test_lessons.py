@@ -1,4 +1,4 @@
-"""Lessons in a real browser: what is said, what lies in the light, and what is remembered."""
+"""Lessons in a real browser: their texts, highlights and stored progress."""
 
 import json
 
@@ -17,7 +17,7 @@ WORDS = catalog("en")
 
 
 def go_on(page: Page) -> None:
-    """The step's way: Next, or a click on what glows, which must be in sight and on top."""
+    """Continue by *Next* or by a click on the highlighted element, which must be visible."""
     step = page.get_attribute("#lesson", "data-step")
     if json.loads(page.get_attribute("#lesson", "data-expected") or "[]"):
         page.locator(".expected").first.click()

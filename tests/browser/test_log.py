@@ -1,4 +1,4 @@
-"""What the log speaks of can be pointed at: cards tell what they do, places are shown."""
+"""Cards in the log show their texts, and places in the log are highlighted on the board."""
 
 from playwright.sync_api import expect
 

@@ -31,7 +31,7 @@ svg => new Promise(done => {
 
 @pytest.fixture
 def reader(chromium: Browser) -> Iterator[Opener]:
-    """A page of somebody who prefers light or dark."""
+    """Open a page for a reader who prefers light or dark colors."""
     pages: list[Page] = []
 
     def opened(scheme: str) -> Page:

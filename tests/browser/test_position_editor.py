@@ -1,4 +1,4 @@
-"""A table that is under way, entered on a phone by taps as it stands, and gone on with."""
+"""A game in progress is entered on a phone by taps and then continued."""
 
 import re
 from collections.abc import Iterator
@@ -125,12 +125,12 @@ class TableEntry:
 
 
 def position(settings: Settings, seed: int, number: int) -> State:
-    """The last turn of a round."""
+    """Return a position at the last turn of a round."""
     return [state for state in turns(settings, seed) if state.round == number][-1]
 
 
 def begun(page: Page) -> State:
-    """Where the game of the page began, as nobody has chosen anything yet."""
+    """Return the start of the page's game, before any choice."""
     game = page.url.split("/")[4]
     state = Game.load(page.request.get(f"/api/games/{game}/save").text()).state.copy()
     state.turn = None
@@ -176,7 +176,7 @@ def test_a_solo_game_under_way_is_entered_by_taps_and_gone_on_with(phone: Page) 
 
 
 def at_part(page: Page, settings: Settings, state: State, part: str = "") -> None:
-    """The page as somebody left it who had entered all of this."""
+    """Open the page with all earlier parts entered."""
     seats = {"players": settings.players, "seats": ["me"] * settings.humans, "seth": True}
     solo = {"solo": "botankhamun", "difficulty": "easy"}
     wish = {**(seats if settings.solo is None else solo), "chance": settings.chance}
@@ -188,7 +188,7 @@ def at_part(page: Page, settings: Settings, state: State, part: str = "") -> Non
 
 
 def test_three_people_with_seth(phone: Page) -> None:
-    """What is there only with Seth is tapped; the rest was entered before."""
+    """Parts that exist only with Seth are tapped; the others were entered before."""
     page, table = phone, TableEntry(phone, THREE)
     state = position(THREE, 3, 7)
     at_part(page, THREE, state, "seth")

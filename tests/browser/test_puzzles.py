@@ -26,7 +26,7 @@ TEN = [puzzles.load(name) for name in puzzles.shipped()[:: len(puzzles.shipped()
 
 
 def play(page: Page, choices: Sequence[str]) -> None:
-    """To the end of the turn, which is then confirmed."""
+    """Play to the end of the turn, which is then confirmed."""
     for number, choice in enumerate(choices, 1):
         choose(page, choice)
         page.wait_for_function(
@@ -37,7 +37,7 @@ def play(page: Page, choices: Sequence[str]) -> None:
 
 
 def first_choices(puzzle: Puzzle) -> list[str]:
-    """The first of everything, which is not the best."""
+    """Play the first options, which are not the best ones."""
     game, choices = puzzle.begin(), []
     while game.decision is not None:
         choices.append(str(game.decision.options[0]))

@@ -13,7 +13,7 @@ GRAVE = ("serious", "critical")
 
 
 def findings(page: Page, within: str | None = None) -> list[str]:
-    """In the page, or in the part of it that is new; what is in order is not even told."""
+    """Return the violations on the page or in a new part of it."""
     options = {"resultTypes": ["violations"]}
     found = Axe().run(page, within, options).response["violations"]
     return [
@@ -60,7 +60,7 @@ def test_a_phone_begins_a_game_and_ends_one(visit: Opener) -> None:
 
 
 def test_keyboard_only(visit: Opener) -> None:
-    """From home to a confirmed turn without a pointer."""
+    """Play from the home page to a confirmed turn without a pointer."""
     page = visit()
     for _ in range(60):
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""One's seat: taken along to another device, and lost to nobody who comes with an old link."""
+"""A seat can be used on another device, and an outdated link cannot take it."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from .test_together import begin, join
 
 @pytest.fixture
 def hosts(visit: Opener) -> tuple[TablePage, str, TablePage]:
-    """Nefer's table, the link that Hor was sent, and Hor's table."""
+    """Return Nefer's table, the link for Hor, and Hor's table."""
     page = visit()
     begin(page, ["me", "friend"])
     table = TablePage(page)

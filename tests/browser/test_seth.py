@@ -31,7 +31,7 @@ CUT = """() => ['.left', '.right', '.part-seth', '.part-temple', '.part-light']
 
 
 def check_screen(page: Page, size: tuple[int, int]) -> None:
-    """Nothing beyond the screen, nothing too small to be hit."""
+    """Check that nothing is outside the screen or too small to tap."""
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     small = [target for target in page.evaluate(SIZES) if min(target[1:]) < SMALLEST]
     assert small == []
@@ -93,6 +93,6 @@ def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None
     before = table.sequence
     space.dispatch_event("click")
     table.settled(before)
-    if page.locator(CONFIRM).count():  # the next tile is turned up only then
+    if page.locator(CONFIRM).count():  # only then the next tile is revealed
         table.press("confirm")
     assert page.locator(f"#space-{name} [data-card={tile}]").count() == 1

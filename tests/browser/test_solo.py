@@ -9,7 +9,7 @@ from .test_undo import can, position
 
 
 def test_a_whole_solo_game(solo: TablePage) -> None:
-    """The first of each kind of tentative choice is made, taken back and made again."""
+    """The first tentative choice of each kind is undone and repeated."""
     undone: set[str] = set()
     for _ in range(600):
         solo.wait_until_asked()
@@ -56,7 +56,7 @@ def test_pointing_at_a_die_lists_what_it_would_bring(at_a_die: TablePage) -> Non
     expect(die).to_have_attribute("aria-describedby", "peek")
 
 
-def test_a_card_tells_its_words(at_a_die: TablePage) -> None:
+def test_a_card_shows_its_text(at_a_die: TablePage) -> None:
     card = at_a_die.page.locator("#market [data-card]").first
     card.hover()
     tip = at_a_die.page.locator("#tip")

@@ -1,4 +1,4 @@
-"""The table tells its story: turns of others, and a stage for Maat and Scoring."""
+"""Summaries of other players' turns, and the full tables of Maat and Scoring."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ SEEN = """() => {
   look();
 }"""
 
-TOLD = "() => window.seen.animating && !document.body.classList.contains('animating')"
+ANIMATED = "() => window.seen.animating && !document.body.classList.contains('animating')"
 ENDLESS = """() => document.getAnimations().some(
   one => one.effect.getTiming().iterations === Infinity && one.effect.target.closest(".trace"))"""
 
 
 def play_a_turn(table: TablePage) -> None:
-    """Until one is asked for the next die, or whatever else comes after the turns of others."""
+    """Play until the viewer's next die or the next other decision after the opponents' turns."""
     table.wait_until_asked()
     table.step()
     for _ in range(20):
@@ -36,14 +36,14 @@ def play_a_turn(table: TablePage) -> None:
     raise AssertionError(table.question)
 
 
-def test_a_turn_is_told_and_its_traces_glow_until_the_next_click(visit: Opener) -> None:
+def test_a_turn_is_summarized_and_highlighted_until_the_next_click(visit: Opener) -> None:
     table = sit_down(visit(""), moment(SOLO, "die", 9))
     page = table.page
     play_a_turn(table)
-    told = page.locator("#turn-summaries > li")
-    expect(told).to_have_count(1)
-    expect(told).to_contain_text("Botankhamun")
-    expect(told.locator("b.seat-1")).to_have_count(1)
+    summaries = page.locator("#turn-summaries > li")
+    expect(summaries).to_have_count(1)
+    expect(summaries).to_contain_text("Botankhamun")
+    expect(summaries.locator("b.seat-1")).to_have_count(1)
     glowing = page.locator(".trace-1")
     expect(glowing).not_to_have_count(0)
     taken = page.locator("#player-1 [id^=scales-die-].trace-1")
@@ -64,7 +64,7 @@ def test_a_turn_plays_in_steps_that_can_be_skipped_and_seen_again(visit: Opener)
     page = table.page
     page.evaluate(SEEN)
     play_a_turn(table)
-    page.wait_for_function(TOLD)
+    page.wait_for_function(ANIMATED)
     assert page.evaluate("window.seen.flown") > 0, "the die was seen on its way"
     expect(page.locator(".flyer, .to-come")).to_have_count(0)
     page.locator("[data-do=animate-slower]").click()

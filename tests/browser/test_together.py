@@ -94,7 +94,7 @@ def test_two_tabs_of_one_player_show_the_same(friends: tuple[TablePage, TablePag
     assert second.question == one.question
 
 
-def test_a_seat_names_the_address_to_be_told(friends: tuple[TablePage, TablePage]) -> None:
+def test_a_seat_sets_the_address_of_its_webhook(friends: tuple[TablePage, TablePage]) -> None:
     one, other = friends
     one.wait_until_asked()
     other.page.click("#webhooks summary")

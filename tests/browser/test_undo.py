@@ -1,4 +1,4 @@
-"""A turn is tentative: whatever was chosen can be taken back until it is confirmed."""
+"""Choices of a turn can be undone until the turn is confirmed."""
 
 from .table import TablePage
 
@@ -15,7 +15,7 @@ def can(solo: TablePage, entry: str) -> bool:
 
 
 def drafted_turn(solo: TablePage) -> object:
-    """Draft up to a confirmation; the position before. What a reveal cuts short is begun anew."""
+    """Draft a turn until it can be confirmed; return the position before. Retry after reveals."""
     before: object = None
     for _ in range(400):
         solo.wait_until_asked()

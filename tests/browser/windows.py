@@ -46,7 +46,7 @@ class Window:
             self.troubles.append(f"elsewhere: {request.url}")
 
     def sweep(self) -> None:
-        """As if nobody had ever been here."""
+        """Clear the browser's storage."""
         page, context = self.page, self.page.context
         for other in context.pages:
             if other != page:

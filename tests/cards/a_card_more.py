@@ -1,4 +1,4 @@
-"""What follows from a 25th Technology: run by `test_a_card_more` in a copy that has one."""
+"""Checks of a 25th Technology, run by `test_a_card_more` in a copy that has one."""
 
 import os
 from collections import Counter
@@ -89,8 +89,8 @@ def test_it_is_described_wherever_cards_are() -> None:
     assert len(texts) == len(languages())
     assert card_ids("T")[-1] == CARD
     for lang in languages():
-        shelf = next(shelf for shelf in card_groups(load(), lang) if shelf.family == "technology")
-        assert shelf.entries[-1].text == card_text(CARD, lang)
+        group = next(group for group in card_groups(load(), lang) if group.family == "technology")
+        assert group.entries[-1].text == card_text(CARD, lang)
     assert f"| {CARD} | {card_text(CARD)} |" in carddocs.page(load())
 
 
@@ -103,7 +103,7 @@ def test_the_soak_counts_it() -> None:
 
 
 def test_the_environments_count_it() -> None:
-    """Its actions have the last numbers; what was published keeps its own."""
+    """Its actions have the last numbers; published numbers stay unchanged."""
     assert digest(PUBLISHED) == PUBLISHED_DIGEST
     assert action_id(f"keep:{CARD}") > action_id("take:no-action")
     match = Episode(Settings(players=2), "named", "win")

@@ -1,4 +1,4 @@
-"""What many card tests say: how a turn ends, what plain actions bring."""
+"""Expectations shared by many card tests: the end of a turn, and the gains of plain actions."""
 
 from tests.positions import Changes, Position
 
@@ -6,7 +6,7 @@ RA_SHADED = 2  # the wheel with Ra in the shade; Hathor and Bastet are Sunny
 
 
 def laid(die: str, side: str) -> Changes:
-    """Seat 0's turn is over and its die lies there."""
+    """Return the changes at the end of a turn of seat 0, with its die at this place."""
     return {"active": "1", die: f"p0 {side}"}
 
 
@@ -15,13 +15,13 @@ def played(*cards: str) -> Changes:
 
 
 def spare_dice(at: Position, first: str = "yellow", second: str = "brown") -> None:
-    """Two more dice: taking one is a choice, and the next player has one too."""
+    """Add two dice, so that taking a die is a choice for both players."""
     at.die("osiris", first, 2)
     at.die("osiris", second, 2)
 
 
 def papyrus_workshop() -> Changes:
-    """Osiris in row 1."""
+    """Return the changes by an Osiris action in row 1 of the Papyrus workshops."""
     return {
         "p0.happiness": -1,
         "p0.buildings": -1,
@@ -32,14 +32,14 @@ def papyrus_workshop() -> Changes:
 
 
 def ra_with(tile: str, wheel: int = 0, color: str = "white") -> tuple[Position, str]:
-    """A 3 at Ra for this tile in the middle of the display, P01 and P03 beside it."""
+    """Return a 3 at Ra with this tile in the middle of the display, beside P01 and P03."""
     at = Position().display("P01", tile, "P03")
     at.state.wheel = wheel
     return at, at.die("ra", color, 3)
 
 
 def raised(tile: str, space: str = "r2c3") -> Changes:
-    """The Pillar on that tile without matching edges; the space's reward and the price apart."""
+    """Return the changes by a Pillar on that tile without edges, reward and price."""
     return {
         "p0.pillars": -1,
         "p0.vp.ra": 2,

@@ -27,7 +27,7 @@ COLORLESS = 7  # beyond the colors there are
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """Within, the card does nothing; a tile without ability has edges of no color."""
+    """Remove the effect of a card temporarily; a tile also loses the colors of its edges."""
     original = printed.Printed.__init__
 
     def compiled(self: printed.Printed, settings: Settings) -> None:
@@ -42,7 +42,7 @@ def switched_off(card: str) -> Iterator[None]:
 
 
 def without(edition: Edition, card: str) -> Edition:
-    """The same edition with a row that says nothing."""
+    """Return the edition with an empty row for the card."""
     table = TABLES[card[0]]
     rows: list[Any] = list(getattr(edition, table))
     number = int(card[1:]) - 1

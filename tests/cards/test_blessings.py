@@ -8,7 +8,7 @@ from .phrases import laid, papyrus_workshop, played, spare_dice
 
 
 def gains_while_producing(card: str, gain: Changes, color: str = "yellow") -> None:
-    """With a Produce of 1 of the color, if wanted; not with a God Action; never as excess."""
+    """Add the gain to a Produce of 1 of the color, optionally, never as excess."""
     good = {"yellow": "papyrus", "brown": "bread"}[color]
     at = Position().give(0, card)
     die = at.die("osiris", color, 1)
@@ -55,7 +55,7 @@ def test_B06() -> None:
 
 
 def moves_a_marker(card: str) -> None:
-    """3 steps of one marker at any moment of the own turn, within the limits of the track."""
+    """Check 3 steps of one marker at any moment of the own turn, within the track."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("osiris", "yellow", 1)
@@ -103,7 +103,7 @@ def test_B08() -> None:
 
 
 def turns_the_die(card: str) -> None:
-    """To any value when taking the die, for the action and the scales; not later."""
+    """Turn the die to any value while taking it, for the action and the scales; not later."""
     at = Position().give(0, card)
     die = at.die("osiris", "yellow", 1)
     assert offered(at.game()) == ["take:1", *(f"play:{card}/{value}" for value in range(1, 7))]
@@ -141,7 +141,7 @@ def test_B10() -> None:
 
 
 def recolors_the_die(card: str) -> None:
-    """A Forbidden die becomes what the named color makes of it, 1 up or down if wanted."""
+    """Check that a Forbidden die gets the purity of the named color, and optionally ±1."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("bastet", "white", 2)
@@ -188,7 +188,7 @@ def test_B12() -> None:
 
 
 def does_not_cover(card: str, *sections: str) -> None:
-    """Without any Resource the gods stay out of reach: a gray die there cannot be used."""
+    """Check that gods stay out of reach without Resources, so a gray die cannot be used there."""
     at = Position().give(0, card)
     spare_dice(at)
     dice = [at.die(section, "gray", 3) for section in sections]
@@ -273,7 +273,7 @@ def test_B16() -> None:
 
 
 def acts_next_door(card: str) -> None:
-    """From Osiris: Thoth or Horus with the same die, before or after the normal action."""
+    """Play Thoth or Horus from Osiris with the same die, before or after the normal action."""
     at = Position().player(0, scribes=1, granite=1).give(0, card)
     die = at.die("osiris", "yellow", 1)
     game = at.game()
@@ -307,7 +307,7 @@ def test_B18() -> None:
 
 
 def acts_across(card: str) -> None:
-    """From Osiris: Hathor with the same die, before or after the normal action."""
+    """Play Hathor from Osiris with the same die, before or after the normal action."""
     at = Position().player(0, bread=2).give(0, card)
     die = at.die("osiris", "yellow", 2)
     game = at.game()
@@ -364,7 +364,7 @@ def test_B20() -> None:
 
 
 def produces_twice(card: str) -> None:
-    """Produce a second time with excess each time, if wanted; not with a God Action."""
+    """Check an optional second production with its own excess; not with a God Action."""
     at = Position().give(0, card)
     die = at.die("osiris", "yellow", 3)
     game = at.game()
@@ -398,7 +398,7 @@ def test_B22() -> None:
 
 
 def calls_anubis(card: str) -> None:
-    """At the start of the turn: any die for any action, below the scales; not after a die."""
+    """Use any die for any action at the start of the turn, below the scales; not after a die."""
     at = Position().give(0, card)
     spare_dice(at)
     die = at.die("bastet", "white", 2)

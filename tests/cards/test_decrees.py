@@ -13,7 +13,7 @@ def at_the_end(players: int = 2) -> Position:
 
 
 def over(at: Position, points: int, *decrees: str, seat: int = 0) -> Changes:
-    """The end of the game: these Decrees scored for so many VP, and the VP for the turn order."""
+    """Return the end of the game with the VP of the Decrees and for the turn order."""
     changed: Changes = {"phase": "OVER"}
     if at.state.order.index(seat):
         changed["active"] = "0"
@@ -27,15 +27,18 @@ def over(at: Position, points: int, *decrees: str, seat: int = 0) -> Changes:
 
 
 def scores(decree: str, points: int, at: Position, seat: int = 0) -> None:
-    """The Decree, the only one in the game, brings its holder so much, or nothing unscored."""
+    """Check the VP of the Decree, the only one in the game, and none if it is not chosen."""
     at.give(seat, decree)
     assert at.play(f"score:{decree}") == over(at, points, decree, seat=seat)
     assert at.play("pass") == over(at, 0, seat=seat)
 
 
 def city() -> Position:
-    """A different number of everything: for seat 0 three workshops, two quarries, four Temple
-    Buildings, six Pillars, four Statues of gods, one for the people; one each for seat 1."""
+    """Return a position with a different number of each thing.
+
+    Seat 0 has three workshops, two quarries, four Temple Buildings, six Pillars, four Statues of
+    gods and one for the people; seat 1 has one of each.
+    """
     at = at_the_end()
     at.build(0, "osiris:row1/papyrus", "osiris:row5/bread", "osiris:row6/bread")
     at.build(0, "osiris:row2/limestone", "osiris:row3/granite")
@@ -51,7 +54,7 @@ def city() -> Position:
 
 
 def counts(decree: str, mine: int, theirs: int) -> None:
-    """So many VP for seat 0 and seat 1 in the city, none where nobody has built."""
+    """Check the VP of seat 0 and seat 1 in the city, and 0 VP without pieces."""
     scores(decree, mine, city(), seat=0)
     scores(decree, theirs, city(), seat=1)
     scores(decree, 0, at_the_end())
@@ -253,8 +256,8 @@ def test_D22() -> None:
     scores("D22", 0, impure)
 
 
-def judged(markers: list[int], *decrees: str, **values: int) -> Position:
-    """Seat 0, first in turn order, holds the Decrees; the arrow points at border 3."""
+def last_maat(markers: list[int], *decrees: str, **values: int) -> Position:
+    """Return the last Maat with the Decrees in the hand of seat 0, which is first."""
     at = Position().give(0, *decrees).player(**values).player(1, balance=1)
     at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 16, 2
     at.state.markers = markers
@@ -265,7 +268,7 @@ def test_D23() -> None:
     """Before the final Scoring any action with any value, at no Resources (R40, R105)."""
     last = [-1, 3]
     gone: Changes = {"marker 2": "-1"}
-    at = judged(last, "D23")
+    at = last_maat(last, "D23")
     honored = over(at, 0, "D23") | gone
     honored |= {"p0.statues": -1, "statue:thoth/1": "p0", "p0.vp.statues": 1}
     assert at.play("declare:D23", "god:horus", "value:5", "statue:thoth") == honored
@@ -282,11 +285,13 @@ def test_D23() -> None:
         "p0.vp.districts": 3,
         "p0.vp.bread": -3,
     }
-    unhappy = judged(last, "D23", happiness=0).game()
+    unhappy = last_maat(last, "D23", happiness=0).game()
     unhappy.play("declare:D23")
     assert "god:osiris" not in offered(unhappy)
 
-    curious = judged(last, "D23", population=9, happiness=9).market(3, "B20", "T20", "T21", "D12")
+    curious = last_maat(last, "D23", population=9, happiness=9).market(
+        3, "B20", "T20", "T21", "D12"
+    )
     cards = ("market:3/4", "market:3/2")
     learnt = curious.play("declare:D23", "god:thoth", "value:3", *cards, "score:D12")
     assert learnt == over(curious, 0, "D12", "D23") | gone | {
@@ -297,13 +302,13 @@ def test_D23() -> None:
         "p0.vp.happiness": 3,
     }
 
-    counted = judged(last, "D23", "D01", "D05", "D09", "D12", population=9, happiness=9).game()
+    counted = last_maat(last, "D23", "D01", "D05", "D09", "D12", population=9, happiness=9).game()
     play(counted, "declare:D23", "produce:bread", "value:1")
     assert offered(counted) == ["score:D05", "score:D09", "score:D12", "pass"]
     play(counted, "score:D05", "score:D12")
     assert counted.over  # three places are taken
 
-    assert offered(judged([3, 5], "D23").game()) == [f"destiny:A0{n}" for n in (1, 2, 3, 4)]
+    assert offered(last_maat([3, 5], "D23").game()) == [f"destiny:A0{n}" for n in (1, 2, 3, 4)]
 
 
 def test_D24() -> None:

@@ -14,7 +14,7 @@ PAPYRUS, BREAD = GOODS.index("papyrus"), GOODS.index("bread")
 
 
 def test_R91_an_extra_action_is_a_full_god_action() -> None:
-    """From Horus to Osiris: T01 answers, and the Statue of seat 1 brings its Bonus."""
+    """T01 reacts to an extra action at Osiris, and the Statue of seat 1 gives its bonus."""
     at = Position().player(0, scribes=1).give(0, "B17", "T01").build(1, "statue:osiris")
     die = at.die("horus", "white", 1)
     chosen = ("play:B17", "extra:B17/osiris", "osiris:row1/papyrus")
@@ -121,7 +121,7 @@ def test_R96_another_Blessing_covers_the_Horus_of_P12() -> None:
 
 
 def test_R96_B15_for_Bastet_does_not_cover_an_extra_Hathor() -> None:
-    """With B17 both neighbors are open at first; Thoth alone is left when B15 is spent."""
+    """B17 allows both neighbors at first; only Thoth is left when B15 is spent."""
     at = Position().player(0, scribes=1).give(0, "B15", "B17")
     die = at.die("bastet", "black", 1)
     game = at.game()

@@ -20,7 +20,7 @@ def die_at_ra(at: Position) -> str:
 
 
 def lay(at: Position, *choices: str) -> Changes:
-    """Ra with the die there; the choices begin with the place."""
+    """Return the changes by Ra with the die there; `choices` start with the place."""
     return at.play(die_at_ra(at), *choices)
 
 
@@ -40,7 +40,7 @@ class Tile:
     granite: int = 0
 
     def ready(self, light: str) -> Position:
-        """Seat 0 can just pay for the tile, which lies leftmost; a gray 5 lies at Ra."""
+        """Prepare seat 0 to just pay for the leftmost tile, with a gray 5 at Ra."""
         at = Position()
         at.state.wheel = LIGHTS[light]
         at.die("ra", "gray", 5)
@@ -51,7 +51,7 @@ class Tile:
         return at.player(limestone=self.limestone, granite=self.granite)
 
     def framed(self, light: str, edges: str = "") -> Position:
-        """As `ready`, and the neighbors of the center show it these colors, else its own."""
+        """Prepare as `ready`, with these colors around the center, by default the tile's own."""
         at = self.ready(light)
         neighbors = [tile for tile in FOUR_COLORS if tile != self.id]
         for tile, color, (space, side) in zip(neighbors, edges or self.edges, AROUND, strict=False):
@@ -60,7 +60,7 @@ class Tile:
         return at
 
     def raised(self, at: Position, place: str, points: int) -> Changes:
-        """What raising the Pillar changes before any ability: the reward is still to be added."""
+        """Return the changes before any ability; the reward is added later."""
         where = place.removeprefix("temple:")
         price: Changes = {"p0.limestone": -self.limestone}
         if self.granite:
@@ -76,11 +76,11 @@ class Tile:
         }
 
     def plain(self, light: str) -> Changes:
-        """In the frame: 3 VP for the leftmost place, 4 for the edges, 3 Faith of the center."""
+        """Score 3 VP for the leftmost place, 4 for the edges, and 3 Faith of the center."""
         return self.raised(self.framed(light), CENTER, 3 + 4) | {"p0.faith": 3}
 
     def works_only(self, light: str, effect: Changes, *choices: str) -> None:
-        """The ability brings exactly this in its light and nothing in the other two."""
+        """Check the ability in its light, and nothing in the other two."""
         assert lay(self.framed(light), CENTER, *choices) == self.plain(light) | effect
         for other in LIGHTS.keys() - {light}:
             assert lay(self.framed(other), CENTER) == self.plain(other)
@@ -123,7 +123,7 @@ def test_P03() -> None:
 
 
 def scores_per_match(tile: Tile, light: str, corner: str, reward: str) -> None:
-    """1 VP more per matching edge; where the corner doubles the edges, it stays 1 each (R32)."""
+    """Check 1 VP more per matching edge; it stays 1 each in a corner (R32)."""
     tile.works_only(light, {"p0.vp.tiles": 4})
     unmatched = "".join(ANOTHER[color] for color in tile.edges)
     at = tile.framed(light, unmatched)
@@ -173,7 +173,7 @@ def test_P09() -> None:
 
 
 def takes_a_card(tile: Tile, light: str) -> None:
-    """A Thoth of value 1: one free card, compulsory, from what the Happiness allows (R98)."""
+    """Check a Thoth of value 1: one free card, compulsory, if Happiness allows it (R98)."""
     tile.works_only(light, {"T01": "p0", "T04": "market:1/3"}, "market:1/3")
     game = laid(tile.framed(light), CENTER)
     assert offered(game) == ["market:1/1", "market:1/2", "market:1/3"]
@@ -222,7 +222,7 @@ def test_P12() -> None:
 
 
 def draws_a_decree(tile: Tile, light: str) -> None:
-    """The top Decree, seen by nobody else; nothing if there is none (R42, R98)."""
+    """Draw the top Decree in secret; nothing if there is none (R42, R98)."""
     tile.works_only(light, {"D01": "p0"})
     game = laid(tile.framed(light), CENTER)
     assert game.state.decree_known[0] == 0b01
@@ -278,7 +278,7 @@ def test_P18() -> None:
 
 
 def doubles_the_reward(tile: Tile, light: str) -> None:
-    """Resources, Gold and Faith come twice, a Scribe does not (R13, R98)."""
+    """Check that Resources, Gold and Faith are received twice, but not a Scribe (R13, R98)."""
     tile.works_only(light, {"p0.faith": 6})
     doubled = (
         ("temple:r2c2/0", "p0.bread", 2, 4),
@@ -308,7 +308,7 @@ def test_P21() -> None:
 
 
 def has_only_edges(tile: Tile) -> None:
-    """In no light, and not with T09 either, is there more than the edges that match."""
+    """Check that no light, not even with T09, gives more than the matching edges."""
     for light in LIGHTS:
         plain = tile.plain(light)
         assert lay(tile.framed(light), CENTER) == plain

@@ -1,4 +1,4 @@
-"""What makes an action possible: everything one owns (R90), also with a blocked marker (R97)."""
+"""Conditions of actions: all possessions count (R90), also with a blocked marker (R97)."""
 
 from tests.positions import Position, changes, described, offered, play
 
@@ -57,7 +57,7 @@ def test_R90_T13_must_shift_far_enough_for_the_god_behind_T19() -> None:
 
 
 def test_R90_the_resource_of_T04_T20_and_T21_counts_for_the_cost() -> None:
-    """A gray die can do nothing but its god, so it is offered only if that is payable."""
+    """A gray die can only be used for its god, so it is offered only if that is payable."""
     for technology, section in (("T04", "horus"), ("T20", "thoth"), ("T21", "hathor")):
         for owner in (0, 1):
             at = Position().player(0, papyrus=1, bread=1).give(owner, technology)
@@ -104,7 +104,7 @@ def test_R90_a_blessing_that_alone_pays_is_compulsory_once_the_action_is_chosen(
 
 
 def test_R90_B09_and_a_scribe_as_gold_make_a_gray_die_usable() -> None:
-    """At value 5 the tile costs 2 Limestone: the one owned and the Scribe, turned by B09."""
+    """The tile costs 2 Limestone at value 5: the one owned and the Scribe, turned by B09."""
     at = Position().player(0, limestone=1, scribes=1).give(0, "T10", "B09")
     at.display("P02", "P03", "P04")
     spare_dice(at, "brown", "black")
@@ -125,9 +125,9 @@ def test_R90_B09_and_a_scribe_as_gold_make_a_gray_die_usable() -> None:
 
 
 def test_R90_B07_before_the_die_makes_a_gray_die_usable() -> None:
-    """R23: it may be played before taking the die, also while a single die is usable.
+    """B07 may be played before taking the die, also while a single die is usable (R23).
 
-    With Happiness 0 that is the yellow one. T08 gives seat 1 a choice of dice afterwards.
+    That is the yellow die at Happiness 0. T08 gives seat 1 a choice of dice afterwards.
     """
     at = Position().player(0, happiness=0).give(0, "B07").give(1, "T08")
     usable = at.die("osiris", "yellow", 1)

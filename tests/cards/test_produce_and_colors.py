@@ -14,7 +14,7 @@ TECHNOLOGIES = int(Source.TECHNOLOGIES)
 
 
 def bread_produced_with_all_technologies(value: int) -> tuple[Changes, list[Event]]:
-    """A brown 3 shifted to the value, with T11, T12, T13 and T17."""
+    """Return the production of a brown 3 shifted to the value, with T11, T12, T13 and T17."""
     at = Position().give(0, "T11", "T12", "T13", "T17")
     at.die("osiris", "brown", 3)
     game = at.game()

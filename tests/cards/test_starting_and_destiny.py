@@ -9,7 +9,7 @@ DISTRICTS = ("papyrus", "bread", "limestone", "granite")
 
 
 def code(card: str) -> int:
-    """As rewards are kept: 0-11 Starting cards, 12-15 Destiny cards."""
+    """Return the code of a reward: 0-11 Starting cards, 12-15 Destiny cards."""
     return int(card[1:]) - 1 + (12 if card[0] == "A" else 0)
 
 
@@ -17,7 +17,7 @@ def code(card: str) -> int:
 
 
 def holding(card: str) -> Position:
-    """Seat 0 has this card and two more to resolve, so the order is a choice (R102)."""
+    """Give seat 0 this card and two more to resolve, so that the order is a choice (R102)."""
     at = Position()
     at.state.phase, at.state.round = Phase.REWARDS, 0
     companions = [c for c in ("S08", "S12", "A01") if c != card][-2:]
@@ -26,7 +26,7 @@ def holding(card: str) -> Position:
 
 
 def resolved(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What resolving the card changes, but for the card itself being done with."""
+    """Return the changes by resolving the card, except for the card itself."""
     changed = (at or holding(card)).play(f"reward:{card}", *choices)
     left = [str(c) for c in (at or holding(card)).state.players[0].rewards if c != code(card)]
     assert changed.pop("p0.rewards") == " ".join(sorted(left, key=int))
@@ -43,7 +43,7 @@ def choosing(card: str, *choices: str, at: Position | None = None) -> Game:
 
 
 def has_initiative(value: int) -> None:
-    """With its complement to 13 the card beats a sum of 12 and is beaten by one of 14."""
+    """Check that two cards with the sum 13 beat a sum of 12 and lose to 14."""
     pair = (value, 13 - value)
     lower = (4, 8) if value not in (4, 5, 8, 9) else (1, 11)
     higher = (3, 11) if value not in (2, 3, 10, 11) else (5, 9)
@@ -52,7 +52,7 @@ def has_initiative(value: int) -> None:
 
 
 def drafted(mine: tuple[int, int], theirs: tuple[int, int]) -> str:
-    """The turn order after seat 0 takes its cards first and last, seat 1 in between."""
+    """Return the turn order after seat 0 takes its cards first and last, seat 1 in between."""
     at = Position()
     state = at.state
     state.phase, state.round, state.order = Phase.DRAFT, 0, [0, 1]
@@ -127,7 +127,7 @@ def test_S03() -> None:
 
 
 def brings_any(card: str, amount: int, goods: tuple[str, ...], ways: int) -> None:
-    """So many Resources of these kinds in every mixture, and no Gold."""
+    """Check every mixture of `count` Resources of these kinds, and no Gold."""
     options = offered(choosing(card))
     assert len(options) == len(set(options)) == ways
     for option in options:
@@ -145,7 +145,7 @@ def test_S04() -> None:
 
 
 def keeps_one_of_two(card: str, first: str, second: str) -> None:
-    """The two topmost cards are looked at, one is kept, the other goes back into the deck."""
+    """Check the two topmost cards: one is kept, the other goes back into the deck."""
     for kept, returned in ((first, second), (second, first)):
         game = holding(card).deck(first, second).game()
         looking = play(game, f"reward:{card}")
@@ -219,7 +219,7 @@ def test_S12() -> None:
 
 
 def after_maat() -> Position:
-    """Seat 0 is first to take a Destiny card."""
+    """Return a Maat at which seat 0 takes its Destiny card first."""
     at = Position()
     at.state.phase = Phase.DESTINY
     for player in at.state.players:
@@ -228,7 +228,7 @@ def after_maat() -> Position:
 
 
 def taken(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What taking the card changes; the next player finds the other three."""
+    """Return the changes by taking the card; the next player chooses from the other three."""
     game = (at or after_maat()).game()
     changed = play(game, f"destiny:{card}", *choices)
     assert offered(game) == [f"destiny:{other}" for other in ANKH if other != card]
@@ -238,13 +238,13 @@ def taken(card: str, *choices: str, at: Position | None = None) -> Changes:
 
 
 def brings(card: str, reward: Changes, *choices: str) -> None:
-    """The same after a Maat and in setup."""
+    """Check the gain after a Maat and in the setup."""
     assert taken(card, *choices) == reward
     assert resolved(card, *choices) == reward
 
 
 def breaks_ties(card: str) -> None:
-    """At +2 and -2 the higher Ankh value goes first, wherever the two sat before."""
+    """Check that the higher Ankh goes first at +2 and -2, for any former order."""
     for other in ANKH:
         if other != card:
             goes_first = ANKH.index(card) > ANKH.index(other)
@@ -253,7 +253,7 @@ def breaks_ties(card: str) -> None:
 
 
 def tied(first: str, second: str) -> str:
-    """The turn order after a Maat in which both players are 2 out of balance."""
+    """Return the turn order after a Maat with balances of +2 and -2."""
     at = Position()
     at.state.phase = Phase.FAITH
     at.player(0, destiny=ANKH.index(first)).player(1, destiny=ANKH.index(second))

@@ -49,7 +49,7 @@ def test_R98_the_display_slides_last() -> None:
 
 
 def ra_at_21_within_ra(pillars: int) -> Game:
-    """Place P11 with so many Pillars left; B07 in its Thoth action leads to the action at 21."""
+    """Place P11 with the given Pillars left; B07 in its Thoth action leads to the action at 21."""
     at, die = ra_with("P11")
     spare_dice(at)
     at.player(0, limestone=20, granite=20, population=21, happiness=19).give(0, "B07")

@@ -1,4 +1,4 @@
-"""What may be paid instead, and what scores for it: T10 and T22 (R95)."""
+"""Substitutes in payments and the VP for them: T10 and T22 (R95)."""
 
 from tekhenu.rules.state import Phase
 from tests.positions import Position, changes, described, play
@@ -75,7 +75,7 @@ def test_R95_a_scribe_pays_bread_in_a_scoring_without_vp() -> None:
 
 
 def test_R95_D07_D08_and_the_tie_break_count_the_tokens_left() -> None:
-    """With T10 Gold is no Scribe and a Scribe no Gold: 3 VP for D07, 2 × 2 VP for D08."""
+    """Gold does not count as a Scribe with T10, nor a Scribe as Gold: D07 3 VP, D08 2 × 2 VP."""
     at = Position().player(0, scribes=1, gold=2, vp=10).player(1, gold=3, vp=14)
     at.give(0, "T10", "D07", "D08")
     at.state.phase, at.state.order = Phase.FINAL_DECREES, [1, 0]

@@ -8,20 +8,20 @@ from .phrases import laid, papyrus_workshop, spare_dice
 
 
 def since(at: Position, game: Game) -> Changes:
-    """Everything that changed since the position, also before anybody was asked."""
+    """Return all changes since the position, including forced steps."""
     return changes(described(at.state, at.settings), described(game.state, game.settings))
 
 
-# What the actions of these tests bring, the Technologies apart
+# Gains of the actions of these tests, without the Technologies
 
 
 def statue_of_horus() -> Changes:
-    """Horus with value 1, before the price."""
+    """Return the changes by Horus with value 1, without the price."""
     return {"p0.statues": -1, "statue:horus/1": "p0"}
 
 
 def middle_tile_at_r2c3(tile: str = "P02", drawn: str = "P04") -> Changes:
-    """Ra with value 3, before the price: the space gives 2 Papyrus, the tile's place 2 VP."""
+    """Return the changes by Ra with value 3, without the price."""
     return {
         "p0.papyrus": 2,
         "p0.pillars": -1,
@@ -34,7 +34,7 @@ def middle_tile_at_r2c3(tile: str = "P02", drawn: str = "P04") -> Changes:
 
 
 def first_card() -> Changes:
-    """Thoth for one card."""
+    """Return the changes by taking one card at Thoth."""
     return {"B01": "p0", "B05": "market:1/1"}
 
 
@@ -315,7 +315,7 @@ def test_T14() -> None:
 
 
 def maat_with_plus_2_against_minus_2() -> tuple[Position, Changes]:
-    """Seat 1 is first and has the highest Ankh of the Destiny cards; what Maat always changes."""
+    """Return a Maat with seat 1 first and highest in Ankh, and the usual changes by Maat."""
     at = Position().player(0, destiny=0).player(1, destiny=3)
     at.state.phase, at.state.order = Phase.ROTATION, [1, 0]
     dice = [at.scales(0, "pure", "white", 5), at.scales(1, "tainted", "gray", 5)]
@@ -327,7 +327,7 @@ def maat_with_plus_2_against_minus_2() -> tuple[Position, Changes]:
 
 def test_T15() -> None:
     """2 Faith at the start of every Maat, and Ankh 5 in a tie; without it A04 is the highest."""
-    at, judged = maat_with_plus_2_against_minus_2()
+    at, usual = maat_with_plus_2_against_minus_2()
     at.give(0, "T15")
     game = at.game()
     assert since(at, game) == {
@@ -340,14 +340,14 @@ def test_T15() -> None:
     assert sorted(offered(game)) == ["faith:+1", "faith:+2", "faith:-1", "faith:-2", "faith:0"]
     game.play("faith:0")
     first = {"order": "0 1", "p0.balance": 2, "p1.balance": -2}
-    assert since(at, game) == judged | first
+    assert since(at, game) == usual | first
 
     game = at.game()
     game.play("faith:+1")
-    assert since(at, game) == judged | {"p0.balance": 3, "p1.balance": -2}
+    assert since(at, game) == usual | {"p0.balance": 3, "p1.balance": -2}
 
-    at, judged = maat_with_plus_2_against_minus_2()
-    assert since(at, at.game()) == judged | {"p0.balance": 2, "p1.balance": -2}
+    at, usual = maat_with_plus_2_against_minus_2()
+    assert since(at, at.game()) == usual | {"p0.balance": 2, "p1.balance": -2}
 
 
 def test_T16() -> None:

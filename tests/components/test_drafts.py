@@ -1,4 +1,4 @@
-"""An owner's edition under way: what may be replaced, what was checked, and its file."""
+"""Drafts of an owner's edition: replaceable values, checked values, and the file."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: what can be said, that it is read as written, and what is refused."""
+"""The vocabulary of effects: valid texts are read as written, others are rejected."""
 
 from pathlib import Path
 
@@ -78,7 +78,7 @@ def test_what_makes_no_sense_is_refused(said: str) -> None:
 
 
 def test_a_card_says_only_what_its_family_can() -> None:
-    """A Technology that draws a card, a Decree that brings Gold: nobody would carry it out."""
+    """A Technology cannot draw a card, and a Decree cannot give Gold."""
     for path, said in (
         ("technologies.T01.effect", "draw decree"),
         ("decrees.D01.effect", "2 gold"),

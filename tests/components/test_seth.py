@@ -1,4 +1,4 @@
-"""The tables of Time of Seth as docs/seth.md tells them, and what an owner may write instead."""
+"""The tables of Time of Seth agree with docs/seth.md; valid and invalid replacements."""
 
 from pathlib import Path
 

@@ -35,6 +35,7 @@ QUICK: Mapping[str, str] = {
     "league": "--games 2 --jobs 1 --division players-2",
     "simulate": "--games 2 --jobs 1",
     "puzzles": "--count 1 --jobs 1",
+    "review": "--jobs 1",
     "serve": "--port 0 --no-open",
 }
 # Commands and options of `tekhenu` that are only parsed, and why.
@@ -93,8 +94,8 @@ def run(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             check_postgresql(command, arguments)
         case other if other not in ADMINISTRATION:
             raise WrongCommand(
-                f"{command!r} is neither executed nor checked: teach {__name__} the program "
-                f"{other!r}, or add it to ADMINISTRATION with a reason"
+                f"{command!r} is neither executed nor checked: add a check of {other!r} to "
+                f"{__name__}, or add the program to ADMINISTRATION with a reason"
             )
 
 

@@ -9,6 +9,7 @@ block that is not covered fails here.
 import doctest
 import json
 import re
+import shutil
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -21,16 +22,21 @@ from fluent.syntax.serializer import FluentSerializer
 from pydantic import BaseModel
 
 from tekhenu import Botankhamun, Game, Settings, State
+from tekhenu.analysis.engine import Stage
+from tekhenu.analysis.review import Depth
 from tekhenu.cli import main
+from tekhenu.lab import reviews
 from tekhenu.learn.lesson import read as read_lesson
 from tekhenu.real_table.position_editor import draft_of
 from tekhenu.server import messages
+from tekhenu.terminal import review
 
 from . import commands
 from .blocks import PAGES, ROOT, Block, blocks, inline_commands
 
 PYTHON = ("python", "pycon")
 SHELL = ("sh", "console")
+SHALLOW = Depth((Stage(1, 1),), 1, 1)
 
 # Pages and first lines of blocks with a test of their own, which reads the page.
 ELSEWHERE: Mapping[tuple[str, str], str] = {
@@ -77,8 +83,8 @@ def model(kind: type[BaseModel]) -> Callable[[Block], None]:
     def check(block: Block) -> None:
         found = json.loads(block.text)
         for each in found if isinstance(found, list) else [found]:
-            kind.model_validate(each, strict=True)
-            assert set(each) <= set(kind.model_fields)
+            read = kind.model_validate_json(json.dumps(each), strict=True)
+            assert read.model_dump(mode="json", exclude_unset=True) == each
 
     return check
 
@@ -162,6 +168,7 @@ CHECKS: Mapping[tuple[str, str], Sequence[Callable[[Block], None]]] = {
         model(messages.ClaimRequest),
         model(messages.EntryRequest),
         model(messages.EntryRequest),
+        model(messages.HintOut),
         check_texts,
         model(messages.PartOut),
         check_webhook,
@@ -183,12 +190,18 @@ CHECKS: Mapping[tuple[str, str], Sequence[Callable[[Block], None]]] = {
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Run in a folder with the files that pages take for granted."""
+    """Run in a folder with the files that the commands read; review games at a small depth."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TEKHENU_DATA", str(tmp_path / "data"))
     settings = Settings(solo=Botankhamun("easy"), chance="table")
     draft = draft_of(start_of_turn(Game.new(Settings(solo=Botankhamun("easy")), seed=7)), settings)
     (tmp_path / "table.json").write_text(json.dumps(draft), encoding="utf-8")
+    save = ROOT / "tests/recorded/2-players-one-automa.save.json"
+    shutil.copy(save, tmp_path / "game.json")
+    (tmp_path / "games").mkdir()
+    shutil.copy(save, tmp_path / "games")
+    for module in (review, reviews):
+        monkeypatch.setattr(module, "DEPTH", SHALLOW)
     return tmp_path
 
 

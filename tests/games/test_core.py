@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_without_a_server(wish: GameRequest) -> None:
 
 
 def test_writers_of_one_game_wait_for_each_other() -> None:
-    """Of many entries with the same number one is stored; the others are rejected."""
+    """One of many entries with the same number is stored; the others are rejected."""
 
     async def play() -> None:
         store = MemoryStore()

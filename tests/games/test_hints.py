@@ -43,7 +43,7 @@ async def game_of_two(service: GameService, **wish: Any) -> GameSession:
 
 
 def middle(seed: int = 3) -> Game:
-    """A game at the start of a turn in round 5."""
+    """Return a game at the start of a turn in round 5."""
     game, agent, rng = Game.new(Settings(players=2), seed), LearnedAgent(), Random(seed)
     while (decision := game.decision) is not None and game.state.round < 5:
         game.play(agent.choose(SeatView(game, decision.player), decision, rng))

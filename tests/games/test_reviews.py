@@ -1,4 +1,4 @@
-"""Reviews are jobs of the core: they continue after a restart and end in a clear state."""
+"""Jobs of reviews in the core, which continue after a restart and end in a clear state."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -35,7 +35,7 @@ TURNS = turns_of(Game.load(SAVE))
 
 
 class QuickSearcher(InlineSearcher):
-    """Finds every turn best, without an analysis; `fails` may raise for the number of a turn."""
+    """A searcher that returns every turn as the best one; `fails` may raise for a turn's number."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ LATE = 20  # decisions of a game, before that
 
 
 def written(out: Path) -> int:
-    """Games of a simulation that are kept by now."""
+    """Return the number of stored games of a simulation."""
     return sum(file.read_bytes().count(b"\n") for file in out.glob("games/*"))
 
 

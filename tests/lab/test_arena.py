@@ -150,7 +150,7 @@ def test_what_makes_no_sense_is_refused(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(("agent", "complaint"), [("Broken", "no idea"), ("Cheat", "'win' is not")])
-def test_a_broken_agent_is_told_with_its_game(
+def test_a_broken_agent_is_reported_with_its_game(
     capsys: pytest.CaptureFixture[str], own: Path, jobs: str, agent: str, complaint: str
 ) -> None:
     assert main(["arena", f"{own}:{agent}", "random", "--games", "4", "--jobs", jobs]) == 2
@@ -162,7 +162,7 @@ def test_a_broken_agent_is_told_with_its_game(
 def test_the_sample_on_the_page_is_what_the_command_prints(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If agents have changed, copy what is printed here to the page."""
+    """The sample must be copied to the page again when agents have changed."""
     block = re.search(
         r"```console\n\$ tekhenu (arena .*)\n((?:.*\n)*?)```", PAGE.read_text("utf-8")
     )

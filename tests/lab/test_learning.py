@@ -1,4 +1,4 @@
-"""Training: what the fit sees is what is played by, and from nothing something is learned."""
+"""Training: the fit uses the same features as the agent, and learns from random play."""
 
 import json
 from importlib.resources import files
@@ -106,7 +106,7 @@ def test_a_game_looked_at_again_gives_the_same_samples() -> None:
 
 
 def test_a_bout_is_fair() -> None:
-    """The same agent on both sides, alone or with others: nobody is ahead."""
+    """The same agent on both sides has no lead, with and without other players."""
     for kind in ("base2", "automa"):
         score = fight(Bout(0, "fair", kind, RANDOM, RANDOM))
         assert score.ahead == 0
@@ -131,8 +131,8 @@ def scores_of(one: EvaluatedDecision, learned: dict[str, dict[str, Pair]]) -> Fl
     return found
 
 
-def test_first_impressions_imitate_looking_ahead() -> None:
-    """Of a game that nobody has seen: the learned favorite is nearer to the best option."""
+def test_the_prior_imitates_looking_ahead() -> None:
+    """The learned prior is nearer to the best option than the hand-made one in an unseen game."""
     shipped = str(files("tekhenu.agents") / "weights.json")
     asked = questions(SelfPlayGame(0, "nearer", "base2", shipped))
     learned = learned_weights()["questions"]

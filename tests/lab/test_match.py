@@ -1,4 +1,4 @@
-"""A match's record agrees with the game it tells of."""
+"""The record of a match agrees with the game."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ def match(players: int, number: int = 0, expansion: TimeOfSeth | None = None) ->
 
 
 def played(what: Match) -> Game:
-    """The same game once more, by hand."""
+    """Play the same game without the match."""
     game = Game.new(what.settings, what.game_seed)
     agent = RandomAgent()
     rngs = [what.seat_rng(seat) for seat in range(len(what.specs))]
@@ -31,7 +31,7 @@ def played(what: Match) -> Game:
 
 @pytest.mark.parametrize("expansion", [None, TimeOfSeth()])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_record_tells_what_happened(players: int, expansion: TimeOfSeth | None) -> None:
+def test_a_record_agrees_with_the_game(players: int, expansion: TimeOfSeth | None) -> None:
     what = match(players, expansion=expansion)
     record, game = play_match(what), played(what)
     assert [seat.seat for seat in record.seats] == list(range(players))

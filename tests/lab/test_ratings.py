@@ -71,7 +71,7 @@ def test_the_error_shrinks_with_the_root_of_the_games() -> None:
 
 
 def made_up(strength: dict[str, float], seats: Ranking, rng: Random) -> Ranking:
-    """A game in which each place goes to one of those left by the odds of their strength."""
+    """Return a random ranking with the odds of the strengths."""
     left, order = list(seats), []
     while left:
         odds = [10 ** (strength[agent] / 400) for agent in left]

@@ -35,7 +35,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFi
         assert one.select(kept) == other.select(kept)
 
 
-def test_an_address_where_nobody_answers_is_told(
+def test_an_address_without_a_server_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pytest.importorskip("ray")

@@ -90,7 +90,7 @@ def test_the_page_is_whole_and_needs_nothing_from_elsewhere(page: str) -> None:
                 self.open.append(tag)
 
         def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-            """Closed already."""
+            """Do nothing, because the tag is closed."""
 
         def handle_endtag(self, tag: str) -> None:
             assert self.open.pop() == tag
@@ -142,7 +142,7 @@ def test_a_single_game_has_a_report_too(tmp_path: Path) -> None:
     assert len(drawings(page)) == len(PICTURES)
 
 
-# What the pictures are drawn from
+# The data of the pictures
 
 
 def test_rare_numbers_of_uses_are_one_group() -> None:
@@ -159,7 +159,7 @@ def test_bins_are_without_gaps() -> None:
     assert histogram([-1, 3, 14, 14], 5) == {-5: 1, 0: 1, 5: 0, 10: 2}
 
 
-def test_a_mark_tells_whether_it_may_be_chance() -> None:
+def test_a_mark_shows_whether_its_interval_excludes_the_fair_share() -> None:
     looks = [look_of(Share("", wins, 100), 0.25) for wins in (50, 26, 5)]
     assert looks == ["above", "around", "below"]
 

@@ -97,7 +97,7 @@ def test_a_longer_schedule_begins_with_the_shorter_one() -> None:
     )
 
 
-def test_an_agent_named_twice_is_told_apart() -> None:
+def test_an_agent_named_twice_gets_numbers() -> None:
     assert labels_of(["greedy", "random", "greedy"]) == ["greedy", "random", "greedy#2"]
     match = schedule(["greedy", "greedy"], Settings(2), 1, "s")[0]
     assert match.specs == ("greedy", "greedy")

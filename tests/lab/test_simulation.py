@@ -1,4 +1,4 @@
-"""`tekhenu simulate`: every game once, whatever happens to the program meanwhile."""
+"""`tekhenu simulate` plays every game once, even if the program is interrupted."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def command(out: Path, games: int = GAMES, *more: str) -> list[str]:
 
 
 def rows(out: Path, table: str) -> list[dict[str, Any]]:
-    """Without thinking times, the only thing that no seed fixes."""
+    """Return the rows without thinking times, which no seed determines."""
     found: list[dict[str, Any]] = parquet.read_table(out / f"{table}.parquet").to_pylist()
     for row in found:
         row.pop("seconds", None)
@@ -41,7 +41,7 @@ def rows(out: Path, table: str) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A simulation that nothing happened to."""
+    """Run a simulation without interruptions."""
     out = tmp_path_factory.mktemp("whole") / "results"
     assert main(command(out, GAMES, "--jobs", "1")) == 0
     return out
@@ -55,7 +55,7 @@ def copy(whole: Path, tmp_path: Path) -> Path:
 
 
 def started(out: Path, enough: int) -> subprocess.Popen[str]:
-    """It plays so many games, and is then too slow to come to its end."""
+    """Play `count` games quickly, then so slowly that the simulation does not end."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tekhenu", *command(out, GAMES, "--jobs", "2")],
         stdout=subprocess.PIPE,
@@ -113,7 +113,7 @@ def test_killed_twice_and_resumed_it_equals_an_undisturbed_one(whole: Path, tmp_
 def test_a_killed_worker_is_replaced(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """In the middle of a game, which another worker plays from its beginning."""
+    """A worker is killed within a game; another one plays the game from its start."""
     out, killed = tmp_path / "results", tmp_path / "killed"
     monkeypatch.setenv(FATAL, str(killed))
     assert main(command(out, GAMES, "--jobs", "2")) == 0

@@ -37,7 +37,7 @@ def test_the_strategy_goes_where_the_leads_are(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_valuation_is_as_good_as_itself() -> None:
-    """Seats exchanged on one deal, whatever the luck of the seats: the leads cancel out."""
+    """The leads of one deal with exchanged seats cancel out."""
     settings = Settings(players=2, expansion=TimeOfSeth())
     duels = tune.series(Weights(), Weights(), settings, "mirror", 2)
     assert [duel.swapped for duel in duels] == [False, True]

@@ -27,7 +27,7 @@ def coached(at: Position, *choices: str, lang: str = "en") -> list[Advice]:
     return all_advice(Situation.of(before, now, 0, confirming=now.decision is None), lang)
 
 
-def told(tone: str, at: Position, *choices: str) -> list[str]:
+def texts_of_tone(tone: str, at: Position, *choices: str) -> list[str]:
     return [advice.message.text for advice in coached(at, *choices) if advice.tone == tone]
 
 
@@ -50,7 +50,7 @@ def test_a_die_that_costs_vp_at_maat() -> None:
     at.die("ra", "white", 4)
     bad = at.die("ra", "gray", 4)  # gray is always Tainted
     at.player(limestone=9)
-    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    (said,) = texts_of_tone("warn", at, bad, "temple:r1c1/0")
     assert said == "This leaves your balance at −6 for Maat: you would lose 2 VP."
 
 
@@ -59,7 +59,7 @@ def test_the_same_die_when_maat_is_not_due() -> None:
     bad = at.die("ra", "gray", 4)
     at.die("ra", "white", 4)
     at.player(limestone=9)
-    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    (said,) = texts_of_tone("warn", at, bad, "temple:r1c1/0")
     assert said.startswith("Your balance is −4. Unless you raise it in the 3 turns before Maat, ")
     assert said.endswith("you will lose 1 VP.")
 
@@ -69,7 +69,7 @@ def test_faith_can_lift_the_scales() -> None:
     bad = at.die("ra", "gray", 4)
     at.die("ra", "white", 4)
     at.player(limestone=9, faith=3)
-    (said,) = told("warn", at, bad, "temple:r1c1/0")
+    (said,) = texts_of_tone("warn", at, bad, "temple:r1c1/0")
     assert said.endswith("you would lose 2 VP, unless you raise it to −3 with Faith.")
 
 
@@ -78,14 +78,14 @@ def test_a_die_without_cost_gets_no_warning() -> None:
     at.die("ra", "gray", 4)
     good = at.die("ra", "white", 4)
     at.player(limestone=9)
-    assert told("warn", at, good, "god:ra", "temple:r1c1/0") == []
+    assert texts_of_tone("warn", at, good, "god:ra", "temple:r1c1/0") == []
 
 
 def test_the_die_that_leads_nearest_to_even() -> None:
     at = last_die_before_maat(pure=1, tainted=3)
     at.die("osiris", "brown", 5)
     at.die("ra", "white", 2)
-    said = told("point", at)
+    said = texts_of_tone("point", at)
     assert any("“Take the white 2 from Ra (Pure)” would leave you at 0." in text for text in said)
 
 
@@ -95,7 +95,7 @@ def test_scales_that_are_tainted_in_time_to_mend_them() -> None:
     at.scales(1, "pure", "white", 1)
     at.die("ra", "white", 4)
     at.die("ra", "white", 2)
-    (said, *_) = told("point", at)
+    (said, *_) = texts_of_tone("point", at)
     assert said.startswith("Your balance is −5.") and " in the 3 turns before Maat, " in said
 
 
@@ -110,14 +110,14 @@ def weighing(faith: int, tainted: int) -> Position:
 
 
 def test_faith_that_would_save_vp() -> None:
-    (said,) = told("warn", weighing(faith=2, tainted=4), "faith:0")
+    (said,) = texts_of_tone("warn", weighing(faith=2, tainted=4), "faith:0")
     assert "This leaves you at −4. Your Faith could make it −2 and save 1 VP" in said
 
 
 def test_faith_that_would_lead_nearer_to_the_first_place() -> None:
-    (said,) = told("warn", weighing(faith=2, tainted=2), "faith:+1")
+    (said,) = texts_of_tone("warn", weighing(faith=2, tainted=2), "faith:+1")
     assert "This leaves you at −1. Your Faith could make it 0, closer to first place" in said
-    assert told("warn", weighing(faith=2, tainted=2), "faith:+2") == []
+    assert texts_of_tone("warn", weighing(faith=2, tainted=2), "faith:+2") == []
 
 
 def before_a_scoring(*, bread: int) -> Position:
@@ -133,11 +133,11 @@ def before_a_scoring(*, bread: int) -> Position:
 
 def test_bread_that_is_missing_at_the_scoring_after_this_round() -> None:
     at = before_a_scoring(bread=0)
-    said = told("point", at)
+    said = texts_of_tone("point", at)
     assert said[0].startswith("A Scoring follows this round. You are ")
     assert "Bread short for your Buildings" in said[0]
     at = before_a_scoring(bread=0)
-    warned = told("warn", at, "die:yellow1@osiris")
+    warned = texts_of_tone("warn", at, "die:yellow1@osiris")
     assert any(text.startswith("A Scoring follows this round.") for text in warned)
 
 
@@ -154,9 +154,9 @@ def test_bread_that_is_withheld() -> None:
     game = at.game()
     assert game.decision is not None
     nothing = str(game.decision.options[-1])
-    (said,) = told("warn", at, nothing)
+    (said,) = texts_of_tone("warn", at, nothing)
     assert said.startswith("You could pay ") and "more Bread. Not paying it costs " in said
-    assert told("warn", at, str(game.decision.options[0])) == []
+    assert texts_of_tone("warn", at, str(game.decision.options[0])) == []
 
 
 # The action
@@ -168,7 +168,7 @@ def test_a_god_who_cannot_act() -> None:
     at.die("ra", "white", 1)
     said = next(
         text
-        for text in told("warn", at, die)
+        for text in texts_of_tone("warn", at, die)
         if text.startswith("You cannot perform the Ra action: needs ")
     )
     assert said.endswith("This die can only produce.")
@@ -180,7 +180,7 @@ def test_a_god_who_can_act_gets_no_warning() -> None:
     at.die("ra", "white", 1)
     at.player(limestone=5, granite=5)
     assert not any(
-        "You cannot perform" in text for text in told("warn", at, die, "produce:papyrus")
+        "You cannot perform" in text for text in texts_of_tone("warn", at, die, "produce:papyrus")
     )
 
 
@@ -189,7 +189,7 @@ def test_excess() -> None:
     die = at.die("horus", "white", 6)
     at.die("ra", "white", 1)
     at.player(production_limestone=2)
-    said = told("warn", at, die)
+    said = texts_of_tone("warn", at, die)
     assert "Excess: 4. It stays on the Tainted side of your scales until Maat." in said
 
 
@@ -198,9 +198,9 @@ def test_a_festival_without_room() -> None:
     die = at.die("bastet", "black", 5)
     at.die("ra", "white", 1)
     at.player(papyrus=2, population=6, happiness=4)
-    (ahead,) = told("point", at, die)
+    (ahead,) = texts_of_tone("point", at, die)
     assert ahead == "Your Happiness cannot exceed your Population, so you would lose 3 steps."
-    (done,) = told("warn", at, die, "god:bastet")
+    (done,) = texts_of_tone("warn", at, die, "god:bastet")
     assert done == ahead
 
 
@@ -210,7 +210,7 @@ def test_a_triangle_of_happiness_that_is_lost() -> None:
     die = at.die("osiris", "brown", 5)
     at.die("ra", "white", 1)
     at.player(happiness=9, population=9)
-    (said, *_) = told("warn", at, die, "god:osiris", "osiris:row5/bread")
+    (said, *_) = texts_of_tone("warn", at, die, "god:osiris", "osiris:row5/bread")
     expected = (
         "This drops your Happiness below a ▲. You would score 3 fewer VP at each remaining Scoring."
     )
@@ -221,11 +221,11 @@ def test_a_turn_without_an_action() -> None:
     at = Position()
     die = at.die("ra", "gray", 5)
     at.die("ra", "gray", 4)
-    said = told("warn", at, die)
+    said = texts_of_tone("warn", at, die)
     assert any(text.startswith("You would take this die without an action.") for text in said)
 
 
-# What is overlooked
+# Overlooked options
 
 
 def test_scribes_that_let_a_god_act() -> None:
@@ -233,7 +233,7 @@ def test_scribes_that_let_a_god_act() -> None:
     at.die("thoth", "gray", 5)
     at.die("horus", "white", 1)
     at.player(scribes=1, papyrus=2)
-    (said,) = told("point", at)
+    (said,) = texts_of_tone("point", at)
     assert said.startswith(
         "“Take the gray 5 from Thoth (Tainted)”: with this value, you cannot perform the Thoth"
     )
@@ -254,11 +254,11 @@ def test_a_decree_that_fits() -> None:
     at.die("osiris", "brown", 5)
     at.die("horus", "white", 1)
     at.player(happiness=5, population=9)
-    (said, *_) = told("point", at)
+    (said, *_) = texts_of_tone("point", at)
     assert said.startswith(
         "Your Decree D10 would be worth 3 VP more with “Take the brown 5 from Osiris"
     )
-    places = told("point", at, "die:brown5@osiris", "god:osiris")
+    places = texts_of_tone("point", at, "die:brown5@osiris", "god:osiris")
     assert any("D10" in text and ("Papyrus" in text or "Bread" in text) for text in places)
 
 
@@ -270,7 +270,7 @@ def test_the_wheel_turns_next() -> None:
                 at.scales(seat, "below", "black", 1)
         at.die("hathor", "brown", 3)  # Pure in the shade, Forbidden in the sun
         at.die("horus", "white", 3)
-        said = told("point", at)
+        said = texts_of_tone("point", at)
         assert said == [TURNS] * turns
 
 

@@ -53,7 +53,7 @@ def test_the_course_has_the_order_a_newcomer_needs() -> None:
 
 @LESSONS
 def test_every_right_choice_leads_to_the_end(lesson: Lesson) -> None:
-    """Where several choices are right, each of them leads on."""
+    """Each of several right choices leads to the next step."""
     for last in (False, True):
         did: list[str] = []
         for step in lesson.steps[:-1]:

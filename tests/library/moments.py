@@ -16,7 +16,7 @@ KINDS = {
 
 
 def moments(kind: str, every: int = 31, seed: int = 5) -> Iterator[Game]:
-    """A random game now and then, and at its end."""
+    """Yield positions of a random game, and its end."""
     game = Game.new(KINDS[kind], seed)
     rng = Random(seed)
     for number in range(10_000):
@@ -37,7 +37,7 @@ def after(choices: int, kind: str = "two", seed: int = 5) -> Game:
 
 
 def at_a_position() -> Game:
-    """Seat 0 is to take one of two dice."""
+    """Return a game in which seat 0 must take one of two dice."""
     at = Position(players=2).player(0, scribes=1)
     at.die("ra", "white", 3)
     at.die("ra", "white", 5)

@@ -28,7 +28,7 @@ def code_cells(path: Path) -> list[Cell]:
 
 
 def run(path: Path, **parameters: object) -> list[Cell]:
-    """What is given replaces what the cell tagged `parameters` says."""
+    """Run the notebook; given values replace the cell tagged `parameters`."""
     names: dict[str, Any] = {"__name__": "notebook"}
     cells = code_cells(path)
     for cell in cells:

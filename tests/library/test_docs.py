@@ -50,7 +50,7 @@ def source_of(module: str) -> str:
 
 
 def docstrings(source: str) -> list[str]:
-    """Of a module, its classes and its functions."""
+    """Return the docstrings of a module, its classes and its functions."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
     nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, documented)]
     return [text for node in nodes if (text := ast.get_docstring(node)) is not None]

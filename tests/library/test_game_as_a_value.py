@@ -96,7 +96,7 @@ def test_an_imagined_game_can_be_pickled_and_played_on(kind: str) -> None:
         for seat in (None, 0, 1):
             imagined = game.determinize(seat, rng)
             play_on(imagined, choices=rng.randrange(8))
-            again = imagined.determinize(seat, rng)  # imagined by somebody who imagines
+            again = imagined.determinize(seat, rng)  # imagined within an imagined game
             play_on(again, choices=3)
             for dreamt in (imagined, again):
                 twin = pickled(dreamt)
@@ -129,7 +129,7 @@ def test_whether_events_are_kept_survives_pickling(events: bool) -> None:
     "edition", [load(), from_overrides({"name": "Mine", "statues.costs.1": 9})]
 )
 def test_settings_travel_light(edition: Edition) -> None:
-    """The tables stay at home: they are made there from what differs from the default."""
+    """A pickle contains only the differences from the default tables."""
     settings = Settings(solo=Automas(2, difficulty=3), edition=edition)
     sent = pickle.dumps(settings)
     assert len(sent) < 1000
@@ -160,4 +160,4 @@ def test_a_move_from_elsewhere_is_the_same_move() -> None:
             other.play("pass")
             assert_same(twin, other)
             return
-    raise AssertionError("nobody could pass")
+    raise AssertionError("no player could pass")

@@ -19,7 +19,7 @@ def anything(value: object) -> Any:
 
 
 def typo(move: str) -> str:
-    """Two letters in the middle in the wrong order."""
+    """Return the word with two letters in the middle exchanged."""
     middle = len(move) // 2
     return move[: middle - 1] + move[middle] + move[middle - 1] + move[middle + 1 :]
 
@@ -113,8 +113,8 @@ INVALID: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 
 @pytest.mark.parametrize("name", INVALID)
 def test_invalid_arguments_are_rejected_helpfully(name: str) -> None:
-    nonsense, kind, message = INVALID[name]
+    call, kind, message = INVALID[name]
     before = game.save()
     with pytest.raises(kind, match=message):
-        nonsense()
+        call()
     assert game.save() == before

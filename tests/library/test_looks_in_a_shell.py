@@ -1,4 +1,4 @@
-"""Whatever the library hands out says on one line what matters of it."""
+"""Every object of the library has a one-line repr with its most important facts."""
 
 from random import Random
 from typing import Any, get_args
@@ -59,7 +59,7 @@ def test_the_settings_of_a_game_can_be_typed_in_again(settings: Settings) -> Non
     assert eval(repr(settings), vars(tekhenu)) == settings
 
 
-def test_an_edition_of_ones_own_is_told_from_the_default() -> None:
+def test_an_owners_edition_is_distinguished_from_the_default() -> None:
     own = from_overrides({"name": "Mine", "statues.costs.1": 9})
     assert repr(own).startswith("<Edition 'Mine', ")
     assert repr(Settings(edition=own)) == f"Settings(edition={own!r})"
@@ -102,7 +102,7 @@ def test_every_event_names_its_fields() -> None:
         assert kind.__repr__ is not tuple.__repr__
 
 
-def test_help_tells_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_explains_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
     help(Game)
     said = capsys.readouterr().out
     for wanted in ("Game.new(Settings(players=3), seed=7)", "describe(", "Raise IllegalMove, with"):

@@ -86,7 +86,7 @@ def test_the_question_stands_below_the_table() -> None:
         assert game.describe(game.decision, lang) in texts
 
 
-def test_the_winner_is_told_at_the_end() -> None:
+def test_the_winner_is_named_at_the_end() -> None:
     *_, game = moments("two")
     first = game.ranking()[0]
     texts = [e.text for e in parsed(svg.table(game)).iter(f"{SVG}text")]
@@ -94,7 +94,7 @@ def test_the_winner_is_told_at_the_end() -> None:
 
 
 def test_what_a_seat_may_not_know_is_not_in_its_picture() -> None:
-    """Nobody else sees which Decree the first player kept."""
+    """Only the first player sees which Decree the first player kept."""
     game = Game.new(seed=7)
     game.play("keep:D10")
 

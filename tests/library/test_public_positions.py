@@ -34,7 +34,7 @@ def test_what_is_written_is_independent_of_the_position() -> None:
 
 
 def test_a_turn_can_be_started_where_a_die_is_to_be_taken() -> None:
-    """As the page says: the position of its question, without the turn."""
+    """The position of its question without the turn starts the turn, as the page says."""
     game, rng = Game.new(seed=7), Random(7)
     while (decision := game.decision) is not None and decision.kind != "die":
         game.play(rng.choice(decision.options))

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAMS = Path(__file__).parent / "programs"
 
 
-def told(*command: str | Path, folder: Path) -> str:
+def output_of(*command: str | Path, folder: Path) -> str:
     alone = {
         key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "MYPYPATH")
     }
@@ -28,9 +28,9 @@ def told(*command: str | Path, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment that has the wheel and nothing else."""
+    """Return the Python of an environment with only the wheel installed."""
     folder = tmp_path_factory.mktemp("installed")
-    said = told(
+    said = output_of(
         sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, folder=ROOT
     )
     wheel = next(folder.glob("*.whl"), None)
@@ -46,7 +46,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_users_program_has_no_type_errors_and_no_unknown_types(installed: Path) -> None:
     """Both in one run: `wrong.py` names the errors it holds, and an unused name is an error too."""
-    said = told(
+    said = output_of(
         *(sys.executable, "-m", "mypy", "--strict", "--config-file="),
         *("--cache-dir", installed.parent / "cache", "--python-executable", installed),
         *("good.py", "wrong.py"),

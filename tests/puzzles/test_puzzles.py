@@ -205,8 +205,9 @@ def test_the_puzzle_of_the_day_is_the_same_in_another_process() -> None:
         "from datetime import date; from tekhenu.puzzles.puzzle import of_the_day;"
         f"print(of_the_day(date({day.year}, {day.month}, {day.day})))"
     )
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    assert told.stdout.strip() == puzzles.of_the_day(day)
+    run = [sys.executable, "-c", code]
+    result = subprocess.run(run, check=True, capture_output=True, text=True)
+    assert result.stdout.strip() == puzzles.of_the_day(day)
 
 
 @cache

@@ -91,7 +91,7 @@ def test_every_line_is_found_with_its_result(settings: Settings, seed: int) -> N
 
 
 def test_shipped_answers_match_the_enumeration() -> None:
-    """For the puzzles with the fewest lines and no condition."""
+    """The puzzles with the fewest lines and no condition are enumerated."""
     plain = [puzzle for puzzle in map(load, shipped()) if puzzle.goal == Goal()]
     for puzzle in sorted(plain, key=lambda puzzle: puzzle.lines)[:4]:
         game, seat = puzzle.begin(), puzzle.seat
@@ -129,7 +129,7 @@ def test_conditions_hold_at_the_end_of_the_best_lines() -> None:
 
 
 def leads(game: Game, seat: int, district: int) -> None:
-    """Return whether no player has more Buildings there, with the people's Statue counted."""
+    """Check that no player has more Buildings there, with the people's Statue counted."""
     statue = game.state.people[2 if district < 2 else 3]
     pieces = Counter([statue, *game.state.osiris[district :: len(DISTRICT)]])
     del pieces[-1]

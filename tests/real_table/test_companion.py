@@ -37,7 +37,7 @@ def at_first_card() -> Game:
 
 
 def with_secrets(*cards: str) -> Game:
-    """Seat 0 has entered these Decrees in secret; seat 1 is asked for the first of its own."""
+    """Enter these secret Decrees of seat 0; seat 1 has to enter its own next."""
     game, rng = Game.new(Settings(players=2, chance="table")), Random(6)
     while game.decision is not None and game.decision.kind != "secret card":
         game.play(rng.choice(game.decision.options))
@@ -53,7 +53,7 @@ def read_by(game: Game, seat: int, text: str) -> Sequence[str]:
         return [wrong.say()]
 
 
-def test_what_is_typed_tells_nothing_of_the_secrets_of_others() -> None:
+def test_typed_entries_reveal_no_secrets_of_others() -> None:
     question = with_secrets().decision
     assert question is not None
     decrees = [str(option).partition(":")[2] for option in question.options]
@@ -74,7 +74,7 @@ def test_nobody_types_what_another_player_draws_in_secret() -> None:
 
 
 def refused(game: Game, text: str, lang: str = "en") -> str:
-    """What is said to an entry that cannot be; it has changed nothing."""
+    """Return the message of a rejected entry; check that nothing has changed."""
     before = game.save()
     with pytest.raises(EntryError) as wrong:
         enter(game, text, lang)
@@ -113,7 +113,7 @@ def test_dice_go_by_the_letters_of_the_language() -> None:
 
 
 def test_an_english_letter_never_means_another_color_of_the_language() -> None:
-    """In French b begins brun, blanc and bleu, in Polish brązowa and biała."""
+    """B is brun, blanc or bleu in French, brązowa or biała in Polish."""
     game = at_first_dice()
     assert read(game, "y4 w6 k1", "fr") == ["roll:yellow4", "roll:white6", "roll:black1"]
     for lang, example in (("fr", "j1"), ("pl", "ż1")):
@@ -214,7 +214,7 @@ def test_more_than_there_is_to_enter() -> None:
     ids=["Botankhamun", "Automas", "players"],
 )
 def test_every_outcome_can_be_typed(settings: Settings) -> None:
-    """By its shortest name; and a whole solo game needs few taps."""
+    """The shortest name of each outcome can be typed, and a whole solo game needs few taps."""
     game, rng = Game.new(settings), Random(1)
     while (decision := game.decision) is not None:
         if decision.chance is None:

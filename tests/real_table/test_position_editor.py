@@ -1,5 +1,4 @@
-"""A table under way, entered as it stands: from positions to what people see and back, and what is
-said of everything that does not fit."""
+"""The position editor: a game in progress, converted to texts and back, and its problems."""
 
 from collections.abc import Callable
 from functools import cache
@@ -46,8 +45,10 @@ every_mode = pytest.mark.parametrize("settings", MODES.values(), ids=MODES)
 
 @cache
 def turns(settings: Settings, seed: int) -> list[State]:
-    """The beginnings of the turns of a game of random choices, of opponents too: nothing has
-    happened yet when these questions are asked."""
+    """Return the starts of all turns of a random game, including turns of opponents.
+
+    The game has a question there, but nothing has happened in the turn.
+    """
     game, rng, found, last = Game.new(settings), Random(seed), [], None
     while (decision := game.decision) is not None:
         state = game.state
@@ -60,7 +61,7 @@ def turns(settings: Settings, seed: int) -> list[State]:
 
 
 def as_seen(state: State, settings: Settings) -> dict[str, Any]:
-    """All that people at the table can tell apart."""
+    """Return what people at the table can distinguish."""
     seen, color = position_to_json(state), printed_for(settings).color
 
     def shown(dice: list[int]) -> list[tuple[int, int]]:
@@ -101,10 +102,10 @@ GODS = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 def test_what_people_see_is_all_that_is_needed(settings: Settings) -> None:
     for state in turns(settings, 3)[::4]:
         draft = draft_of(state, settings)
-        standing = build_table(settings, draft)
-        assert standing.problems == []
-        assert as_seen(standing.state, settings) == as_seen(state, settings)
-        assert draft_of(standing.state, settings) == draft
+        edited = build_table(settings, draft)
+        assert edited.problems == []
+        assert as_seen(edited.state, settings) == as_seen(state, settings)
+        assert draft_of(edited.state, settings) == draft
 
 
 @every_mode
@@ -123,26 +124,26 @@ def test_the_game_goes_on_to_its_end(settings: Settings) -> None:
         assert row.vp_by_source["start"] == state.players[row.seat].vp
 
 
-# What does not fit
+# Problems
 
 SOLO = MODES["Botankhamun"]
 
 
 def of(settings: Settings, seed: int = 3) -> tuple[Settings, dict[str, FieldValue]]:
-    """Somebody's turn in the middle of a game, with some dice taken."""
+    """Return the start of a turn in the middle of a game, with some dice taken."""
     states = [s for s in turns(settings, seed) if s.round == 7]
     return settings, draft_of(states[-1], settings)
 
 
-def words_of(standing: EditedTable, lang: str = "en") -> EditorTexts:
-    return EditorTexts(standing, catalog(lang))
+def words_of(edited: EditedTable, lang: str = "en") -> EditorTexts:
+    return EditorTexts(edited, catalog(lang))
 
 
 Change = Callable[[Any], FieldValues]
 
 
 def twice(suit: str, *names: str) -> Change:
-    """The same card in two places."""
+    """Return a draft with the same card in two places."""
 
     def change(draft: Any) -> dict[str, FieldValue]:
         first, second = names
@@ -154,7 +155,7 @@ def twice(suit: str, *names: str) -> Change:
 
 
 def everywhere(prefix: str, count: int) -> Change:
-    """So many pieces of the first player."""
+    """Return the given number of the first player's pieces."""
 
     def change(draft: Any) -> dict[str, FieldValue]:
         places = [f.name for p in parts_of(SOLO) for f in p.fields if f.name.startswith(prefix)]
@@ -262,9 +263,9 @@ SIX: FieldValues = {"round": 1} | {
 
 def problems_with(settings: Settings, draft: FieldValues) -> dict[str, str]:
     """Return the sentences about the dice by their keys."""
-    standing = build_table(settings, draft)
-    words = words_of(standing)
-    return {p.key: words.problem(p) for p in standing.problems if p.part == "dice"}
+    edited = build_table(settings, draft)
+    words = words_of(edited)
+    return {p.key: words.problem(p) for p in edited.problems if p.part == "dice"}
 
 
 @every_mode
@@ -296,7 +297,7 @@ def test_the_total_names_what_is_there_and_what_must_be() -> None:
 
 @every_mode
 def test_before_the_first_turn_every_section_has_its_three_dice(settings: Settings) -> None:
-    """A die that moves to another section is too many there, whoever plays."""
+    """A die moved to another section is one too many there, for every number of players."""
     draft: Any = draft_of(turns(settings, 3)[0], settings)
     full = [f"dice.{god}" for god in GODS if len(draft[f"dice.{god}"]) == 3]
     one, other = full[:2]
@@ -329,14 +330,14 @@ def test_dice_that_were_just_rolled_are_still_there() -> None:
 
 def test_what_is_unusual_is_pointed_out_and_stops_nobody() -> None:
     settings, draft = of(SOLO)
-    standing = build_table(settings, draft | {"market.0": "", "0.destiny": ""})
-    words = words_of(standing)
-    said = [words.problem(problem) for problem in standing.problems]
+    edited = build_table(settings, draft | {"market.0": "", "0.destiny": ""})
+    words = words_of(edited)
+    said = [words.problem(problem) for problem in edited.problems]
     assert said == [
         "Not entered yet: Section 1, card 1.",
         "Not entered yet: Destiny card.",
     ]
-    assert standing.sound
+    assert edited.sound
 
 
 def test_whatever_is_sound_can_begin() -> None:
@@ -392,9 +393,9 @@ def test_what_is_no_value_is_refused(draft: Any) -> None:
 
 def test_what_follows_from_the_rest() -> None:
     settings, draft = of(SOLO)
-    standing = build_table(settings, draft)
-    words = words_of(standing)
-    facts = [fact for part in standing.parts for fact in words.facts(part)]
+    edited = build_table(settings, draft)
+    words = words_of(edited)
+    facts = [fact for part in edited.parts for fact in words.facts(part)]
     assert facts[0] == "The next Scoring comes after round 8."
     assert facts[1] == "That leaves the bag empty."
     lying = next(name for name in draft if name.startswith("dice."))
@@ -402,6 +403,6 @@ def test_what_follows_from_the_rest() -> None:
     bag = words_of(fewer).facts(fewer.parts[1])
     assert bag[0].startswith(f"That leaves {len(fewer.state.bag)} dice in the bag: ")
     for lang in languages():
-        others = words_of(standing, lang)
-        assert all(others.facts(part) or not words.facts(part) for part in standing.parts)
-        assert all(others.field(field) for part in standing.parts for field in part.fields)
+        others = words_of(edited, lang)
+        assert all(others.facts(part) or not words.facts(part) for part in edited.parts)
+        assert all(others.field(field) for part in edited.parts for field in part.fields)

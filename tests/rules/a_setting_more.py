@@ -1,6 +1,6 @@
-"""What a program with further settings makes of saves: run by `test_a_setting_more` in a copy.
+"""Replays of saves in a program with further settings, run by `test_a_setting_more` in a copy.
 
-It prints, for each save, how the game ended and the settings it would be saved with now.
+Prints, for each save, the end of the game and the settings with which it would be saved now.
 """
 
 import json
@@ -19,7 +19,7 @@ FURTHER: list[dict[str, Any]] = [
 ]
 
 
-def retold(path: Path) -> dict[str, Any]:
+def replay(path: Path) -> dict[str, Any]:
     game = Game.load(path.read_text(encoding="utf-8"))
     return {"result": result_of(game), "settings": game.settings.to_json()}
 
@@ -32,5 +32,5 @@ def saved_and_loaded(wish: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    told = {path: retold(Path(path)) for path in sys.argv[1:]}
-    print(json.dumps({"saves": told, "further": [saved_and_loaded(wish) for wish in FURTHER]}))
+    replayed = {path: replay(Path(path)) for path in sys.argv[1:]}
+    print(json.dumps({"saves": replayed, "further": [saved_and_loaded(wish) for wish in FURTHER]}))

@@ -28,7 +28,7 @@ def start(kind: str, players: int, number: int) -> Recipe:
 
 
 def moments(how: Recipe) -> Iterator[tuple[Game, Random]]:
-    """A random game, stopping before the first choice and after each."""
+    """Yield a random game before the first choice and after each."""
     game = how.begin()
     rng = Random(f"{how.seed} {how.players}")
     yield game, rng
@@ -52,7 +52,7 @@ def some_game(choices: int = 40, players: int = 2, seed: int | str = 3) -> Game:
 
 
 def two_dice() -> Position:
-    """Seat 0 may take a white die at Ra, Sunny and so Pure: `white 3` or `white 5`."""
+    """Let seat 0 take a white die at Ra, Sunny and so Pure: `white 3` or `white 5`."""
     at = Position(players=2).player(0, scribes=1)
     at.die("ra", "white", 3)
     at.die("ra", "white", 5)

@@ -51,7 +51,7 @@ def one(good: int, amount: int) -> Pieces:
 
 
 def stands_for(piece: int, due: int, t10: bool, t22: bool) -> bool:
-    """Gold for any Resource; T10 Gold and Scribes, T22 Limestone and Granite for each other."""
+    """Return whether the piece pays: Gold for Resources, and the substitutes of T10 and T22."""
     if piece == due:
         return True
     if piece == GOLD:
@@ -62,7 +62,7 @@ def stands_for(piece: int, due: int, t10: bool, t22: bool) -> bool:
 
 
 def covers(pieces: Sequence[int], price: Sequence[int], t10: bool, t22: bool) -> bool:
-    """Whether every piece due can be given a piece of its own, by trying all of them."""
+    """Return whether every piece due can be paid by a different piece, by brute force."""
     if sum(price) == 0:
         return sum(pieces) == 0
     due = next(good for good, n in enumerate(price) if n)
@@ -75,7 +75,7 @@ def covers(pieces: Sequence[int], price: Sequence[int], t10: bool, t22: bool) ->
 
 
 def payments(have: Sequence[int], price: Sequence[int], t10: bool, t22: bool) -> set[Pieces]:
-    """Every multiset of pieces that pays the price exactly."""
+    """Return every multiset of pieces that pays the price exactly."""
     total = sum(price)
     return {
         pieces
@@ -89,7 +89,7 @@ def payments(have: Sequence[int], price: Sequence[int], t10: bool, t22: bool) ->
 
 @dataclass(frozen=True)
 class Me:
-    """What counts of the acting player and may be spent on the way."""
+    """The possessions of the active player that count or can be spent."""
 
     goods: Pieces
     happiness: int
@@ -122,12 +122,12 @@ class Me:
         return replace(self, goods=more)
 
     def playing(self, blessing: int) -> "Me":
-        """A Blessing less; T24 brings a Gold for it."""
+        """Return the player after playing a Blessing, for which T24 gives a Gold."""
         played = replace(self, blessings=self.blessings - {blessing})
         return played.with_more(GOLD, 1) if 24 in self.technologies else played
 
     def distinct(self, *cards: int) -> list[int]:
-        """Of cards with the same text, the first one held."""
+        """Return the first card held of each group with the same text."""
         held = [card for card in cards if card in self.blessings]
         return [c for c in held if c % 2 or c - 1 not in held or c < 7]
 
@@ -153,7 +153,7 @@ def shifts(value: int) -> list[int]:
 
 
 def scribes_for(value: int, wanted: int) -> int:
-    """One Scribe turns a die by 1 or 2."""
+    """Return the Scribes for a change; each turns a die by 1 or 2."""
     return -(-abs(value - wanted) // 2)
 
 
@@ -167,7 +167,7 @@ class Referee:
     # Gods
 
     def possible(self, me: Me, god: int, value: int) -> bool:
-        """With T04, T20 and T21's Resource, T14's shift, substitutes and B13–B16 (R90)."""
+        """Return whether it is payable with all cards, shifts and substitutes (R90)."""
         for technology, helped, good in ((4, HORUS, GRANITE), (20, THOTH, PAPYRUS)):
             if technology in me.technologies and god == helped:
                 me = me.with_more(good, 1)
@@ -183,7 +183,7 @@ class Referee:
         return any(bool(waived) or me.pays(price) for price in prices)
 
     def prices(self, me: Me, god: int, value: int) -> Iterator[Pieces]:
-        """The price of every way to perform the god with this value; none if it cannot be."""
+        """Yield the price of every way to perform the god with this value."""
         if god == HORUS and self.statue_places(value):
             yield self.statue_price()
         elif god == RA and self.pillar_places(value):
@@ -224,7 +224,7 @@ class Referee:
         return (0, 0, tile.limestone, tile.granite, 0, 0)
 
     def pillar_places(self, value: int) -> set[str]:
-        """Every empty space, every rotation that looks different."""
+        """Return every empty space with every distinct rotation."""
         tile = self.tile(value)
         if not self.board[1] or tile < 0:
             return set()
@@ -238,7 +238,7 @@ class Referee:
         }
 
     def building_places(self) -> Iterator[tuple[str, int]]:
-        """Free Building spaces of this player count beside the Temple, with their Bread."""
+        """Yield free Building spaces beside the Temple for this player count, with their Bread."""
         if not self.board[2]:
             return
         for line in range(10):
@@ -271,7 +271,7 @@ class Referee:
         ]
 
     def market(self, me: Me, value: int, renewed: set[int]) -> set[str]:
-        """The first card, or a renewal while the whole price stays payable (R100)."""
+        """Return the first cards, and renewals if the whole price stays payable (R100)."""
         options = {card for section in self.sections(me, value) for card in self.lying(section)}
         if me.pays(one(PAPYRUS, THOTH_PAPYRUS[value] + 1)):
             options |= {
@@ -294,14 +294,14 @@ class Referee:
         return PURITY[COLORS[color]][LIGHTS[(section - self.state.wheel) % 6]]
 
     def color(self, die: int) -> int:
-        """Dice 0–4 are yellow, 5–9 brown, 10–14 white, 15–19 black, the rest gray."""
+        """Return the color; five dice each are yellow, brown, white and black, the others gray."""
         return min(die // 5, GRAY)
 
     def takeable(self, me: Me, color: int, section: int) -> bool:
         return 8 in me.technologies or self.purity(color, section) != "forbidden"
 
     def takes(self, me: Me, turn: Turn) -> set[str]:
-        """Ways of taking the die without a Blessing that leave an action."""
+        """Return the ways of taking the die without a Blessing that leave an action."""
         found = set()
         for value in range(1, 7):
             price = scribes_for(turn.value, value)
@@ -317,7 +317,7 @@ class Referee:
         return found
 
     def plays(self, me: Me, turn: Turn) -> set[str]:
-        """Blessings for taking a die, where a way to take it and act remains after them."""
+        """Return the Blessings for taking a die after which an action is still possible."""
         found = set()
         for card in me.distinct(9, 10):
             for value in range(1, 7):
@@ -342,11 +342,11 @@ class Referee:
         return found
 
     def way(self, me: Me, turn: Turn) -> bool:
-        """Whether the die can be taken and an action performed, by any means (R24, R90)."""
+        """Return whether the die can be taken and used by any means (R24, R90)."""
         return bool(self.takes(me, turn)) or bool(self.plays(me, turn))
 
     def dice(self, me: Me, anubis: bool) -> set[str]:
-        """Dice alike in section, color and value are one option (R107): the first of them."""
+        """Return the first of all dice with equal section, color and value (R107)."""
         alike: dict[tuple[int, int, int], int] = {}
         for section, lying in enumerate(self.state.sections):
             for die in lying:
@@ -369,7 +369,7 @@ class Referee:
     # "May spend" is never a must (R24)
 
     def free(self, me: Me, section: int, color: int, value: int) -> bool:
-        """Whether the die brings an action without a Scribe or a Blessing being spent."""
+        """Return whether the die allows an action without spending a Scribe or a Blessing."""
         if not self.takeable(me, color, section):
             return False
         poor = replace(me, goods=(*me.goods[:SCRIBES], 0), blessings=frozenset())
@@ -383,7 +383,7 @@ class Referee:
         )
 
     def may_idle(self, me: Me, turn: Turn, before: Me) -> bool:
-        """`before` is the player when the die was chosen: was another one free, this one not?"""
+        """Return whether idling is legal; `before` is the player when the die was chosen."""
         if turn.anubis or self.free(me, turn.section, turn.color, turn.value):
             return False
         die = self.color(turn.die), self.state.values[turn.die]
@@ -418,7 +418,7 @@ class Referee:
         return self.possible(me, god, turn.value) or self.possible_after_t19(me, turn, god)
 
     def possible_after_t19(self, me: Me, turn: Turn, god: int) -> bool:
-        """A Scribe buys a Produce before the God Action: Tainted dice, not gray (R28)."""
+        """Return whether T19 helps, a Produce for a Scribe with Tainted dice except gray (R28)."""
         if 19 not in me.technologies or turn.color == GRAY or turn.purity != 1:
             return False
         for left in me.after(one(SCRIBES, 1)):

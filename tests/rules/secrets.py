@@ -1,4 +1,4 @@
-"""What is hidden from a seat, and how to change all of it."""
+"""The information hidden from a seat, and changes of all of it."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ def require_unchanged(before: View, after: View) -> None:
 
 
 def change_the_hidden(state: State, seat: Seat, rng: Random) -> None:
-    """Other decks, stacks, generator; secret Decrees of the others change with unknown ones."""
+    """Change decks, stacks, generator, and the secret Decrees of others."""
     owner = state.order[state.active] if state.peek else None
     if state.peek and state.peek_family != DECREE and owner != seat:
         deck = state.decks[state.peek_family]
@@ -80,7 +80,7 @@ def swap_decrees(state: State, seat: Seat, rng: Random) -> None:
 
 
 def peeking(card: int) -> Game:
-    """Seat 0 resolves S05 (4) or S06 (5): two cards drawn, one to keep."""
+    """Let seat 0 resolve S05 (4) or S06 (5): two cards drawn, one to keep."""
     at = Position(players=2)
     at.state.phase = Phase.REWARDS
     at.state.players[0].rewards = [card]

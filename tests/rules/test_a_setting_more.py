@@ -1,4 +1,4 @@
-"""A setting that is added has a default, and every older save has it without further ado."""
+"""An additional setting has a default, which every older save gets."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.copies import copy_package, insert_before, run_with
-from tests.rules.a_setting_more import FURTHER, retold
+from tests.rules.a_setting_more import FURTHER, replay
 
 ROOT = Path(__file__).parents[2]
 RECORDED = ROOT / "tests" / "recorded"
@@ -37,7 +37,7 @@ ADDED = {  # to which file before which line: one for every game, and one for ea
 
 @pytest.fixture(scope="module")
 def later(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a program with four settings more says."""
+    """Return the output of a program with four more settings."""
     copy = copy_package(tmp_path_factory.mktemp("later"))
     for file, lines in ADDED.items():
         for line, more in lines.items():
@@ -49,20 +49,20 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_older_save_loads_and_replays_alike(path: Path, later: dict[str, Any]) -> None:
-    """With the settings it has always had, and the default of those it does not know."""
-    told = later["saves"][str(path)]
+    """Older saves keep their settings and get the defaults of new ones."""
+    replayed = later["saves"][str(path)]
     before = json.loads(path.read_text(encoding="utf-8"))["options"]
     more: dict[str, object] = {"moon": "new"}
     more |= {"mood": "calm"} if before.get("solo") == "botankhamun" else {}
     more |= {"temper": "cool"} if before.get("solo") == "automa" else {}
     more |= {"flood": "none"} if before.get("seth") else {}
-    assert told["settings"] == before | more
+    assert replayed["settings"] == before | more
     if path == EXAMPLE:
-        result = retold(path)["result"]
+        result = replay(path)["result"]
     else:
         name = path.name.replace(".save.", ".result.")
         result = json.loads((RECORDED / name).read_text(encoding="utf-8"))
-    assert told["result"] == json.loads(json.dumps(result))
+    assert replayed["result"] == json.loads(json.dumps(result))
 
 
 def test_the_saves_are_of_every_kind_of_game() -> None:

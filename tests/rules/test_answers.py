@@ -13,7 +13,7 @@ ONE, TWO, ONLY, LAST = (Move(name) for name in ("one", "two", "only", "last"))
 
 
 def written() -> Segment:
-    """A choice, a forced answer, another choice, and one forced by that."""
+    """Return a segment with a choice, a forced answer, a choice, and a forced answer."""
     answers = Segment(None, None)
     answers.add(ONE)
     answers.force(ONLY)
@@ -22,34 +22,34 @@ def written() -> Segment:
     return answers
 
 
-def told(answers: Segment) -> list[Move]:
+def recorded(answers: Segment) -> list[Move]:
     return list(iter(answers.next_answer, None))
 
 
-def test_the_record_tells_choices_and_forced_answers_in_their_order() -> None:
+def test_the_record_has_choices_and_forced_answers_in_order() -> None:
     answers = written()
-    assert told(answers) == []  # all of it has just happened
+    assert recorded(answers) == []  # all of it has just happened
     answers.rewind(2)
-    assert told(answers) == [ONE, ONLY, TWO, LAST]
+    assert recorded(answers) == [ONE, ONLY, TWO, LAST]
 
 
 def test_the_record_stops_before_a_choice_and_goes_on() -> None:
     answers = written()
     answers.rewind(1)
-    assert told(answers) == [ONE, ONLY]
+    assert recorded(answers) == [ONE, ONLY]
     answers.until = 2
-    assert told(answers) == [TWO, LAST]
+    assert recorded(answers) == [TWO, LAST]
 
 
 def test_a_shortened_record_ends_at_the_next_question() -> None:
-    assert told(written().shortened(2)) == [ONE, ONLY, TWO, LAST]
-    assert told(written().shortened(1)) == [ONE, ONLY]
-    assert told(written().shortened(0)) == []
+    assert recorded(written().shortened(2)) == [ONE, ONLY, TWO, LAST]
+    assert recorded(written().shortened(1)) == [ONE, ONLY]
+    assert recorded(written().shortened(0)) == []
 
 
 @pytest.mark.parametrize("kind", STARTS)
 def test_a_game_played_again_is_the_same_and_leaves_the_same_record(kind: str) -> None:
-    """In the middle of steps too, and in imagined games, which are dealt anew on the way."""
+    """A replay leaves the same record within steps and in imagined games with new deals, too."""
     for game, rng in moments(start(kind, 3, 720)):
         if rng.random() < 0.8:
             continue

@@ -30,7 +30,7 @@ from tekhenu.rules.place import MarketPlace
 from tekhenu.rules.save import checksum
 from tekhenu.rules.settings import ChanceSource
 from tekhenu.rules.subject import Seat
-from tools.soak.companion import MOST_SIGMAS, TELLING, Frequencies, check_told
+from tools.soak.companion import MOST_SIGMAS, READERS, Frequencies, check_entered
 from tools.soak.deals import Recipe
 from tools.soak.invariants import difference
 
@@ -47,30 +47,30 @@ GAMES = [
 
 
 @pytest.fixture(scope="module")
-def told() -> Callable[[Recipe], Frequencies]:
+def frequencies() -> Callable[[Recipe], Frequencies]:
     found: dict[Recipe, Frequencies] = {}
 
     def once(how: Recipe) -> Frequencies:
         if how not in found:
-            found[how] = check_told(how, try_all=0.005)
+            found[how] = check_entered(how, try_all=0.005)
         return found[how]
 
     return once
 
 
 @pytest.mark.parametrize("how", GAMES, ids=lambda how: how.seed)
-def test_a_game_told_to_the_table_is_the_same_game(
-    how: Recipe, told: Callable[[Recipe], Frequencies]
+def test_a_game_with_entered_outcomes_is_the_same_game(
+    how: Recipe, frequencies: Callable[[Recipe], Frequencies]
 ) -> None:
-    """Positions and questions are alike throughout; what happened was always among the options."""
-    assert told(how).came.total() > 40
+    """Positions and questions are always equal, and the real outcome is among the options."""
+    assert frequencies(how).came.total() > 40
 
 
-def test_what_happens_is_as_likely_as_it_is_said(told: Callable[[Recipe], Frequencies]) -> None:
+def test_outcomes_have_their_probabilities(frequencies: Callable[[Recipe], Frequencies]) -> None:
     every = Frequencies()
     for how in GAMES:
-        every += told(how)
-    assert {kind for kind, _ in every.came} == set(TELLING)
+        every += frequencies(how)
+    assert {kind for kind, _ in every.came} == set(READERS)
     far, what = max(every.sigmas())
     assert far < MOST_SIGMAS, what
 
@@ -147,7 +147,7 @@ def test_an_ordinary_question_is_not_left_to_chance() -> None:
     assert decision.chance is None
 
 
-def test_the_setting_is_checked_and_told_only_of_such_games() -> None:
+def test_the_setting_is_checked_and_saved_only_for_such_games() -> None:
     with pytest.raises(SettingsError, match="chance must be one of generator, table, open table"):
         Settings(chance="dice")
     assert "chance" not in Settings().to_json()
@@ -182,7 +182,7 @@ def test_a_save_with_an_outcome_that_cannot_be_is_refused() -> None:
 
 
 def test_every_outcome_can_be_taken_back() -> None:
-    """A mistyped roll is corrected as long as the table wants; nothing refuses."""
+    """A wrong roll can be corrected at any later time."""
     game = play_on(table_game(), Random(2), 120)
     states = []
     while game.choices:
@@ -221,11 +221,11 @@ def test_events_are_the_same_whenever_they_are_asked_for() -> None:
     assert silent.events == loud.events
 
 
-# What a seat may know
+# Knowledge of a seat
 
 
-def test_a_view_tells_no_secrets() -> None:
-    """Whoever draws sees every Decree it may be, also one that somebody else holds in secret."""
+def test_a_view_contains_no_secrets() -> None:
+    """The drawer is offered every possible Decree, also one that another player holds in secret."""
     game = table_game(solo=False)
     question = to_question(game, "secret card")
     assert question.about == Seat(0) and question.answered_by == 0
@@ -246,7 +246,7 @@ def test_a_view_tells_no_secrets() -> None:
 @pytest.mark.parametrize("chance", [ChanceSource.TABLE, ChanceSource.OPEN_TABLE])
 @pytest.mark.parametrize("how", [GAMES[4], GAMES[8], GAMES[10]], ids=lambda how: how.seed)
 def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: ChanceSource) -> None:
-    """At a player's question and at one of chance; agents play on from there."""
+    """Imagined games start at any question, also of chance; agents continue them."""
     game = replace(how, chance=chance, dealt=False).begin()
     rng = Random(4)
     for _ in range(6):
@@ -265,7 +265,7 @@ def test_imagined_games_are_played_by_the_generator(how: Recipe, chance: ChanceS
         assert not difference(imagined.state, copy.state)
 
 
-# Secrets that nobody tells
+# Secrets that are not entered
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -16,9 +16,9 @@ from tekhenu.rules.place import MarketPlace, Section
 from tekhenu.rules.subject import DestinyId, Ordinal, PillarId, Seat
 from tekhenu.server.pages.table import TAB_ICONS
 from tekhenu.text.catalog import catalog, languages
-from tools.soak.companion import TELLING
+from tools.soak.companion import READERS
 
-ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in TELLING]
+ASKED_OF_TABLE = [kind for kind in DecisionKind if kind in READERS]
 ABOUT: dict[str, type | tuple[type, ...]] = {
     "temple": PillarId,
     "pay": (God, type(None)),
@@ -69,7 +69,7 @@ def test_every_kind_has_its_texts(kind: DecisionKind) -> None:
 
 
 def test_what_decisions_are_about() -> None:
-    """Whatever is not in the table: a seat if the table is asked, nothing if a player is."""
+    """A kind that is not in the table is about a seat if the table is asked, else about nothing."""
     found = defaultdict(set)
     for seed, settings in enumerate(GAMES):
         game, rng = Game.new(settings, seed), Random(seed)

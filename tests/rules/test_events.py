@@ -1,4 +1,4 @@
-"""Events are built once somebody asks for them, and are the same whenever that is."""
+"""Events are built on request and are the same at any time."""
 
 import pickle
 from random import Random

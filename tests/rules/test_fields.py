@@ -1,4 +1,4 @@
-"""What is written out of the fields of the position says what the list of fields says."""
+"""The generated methods agree with the fields of the position."""
 
 from dataclasses import fields
 

@@ -30,14 +30,14 @@ def test_a_share_of_the_mutated_saves() -> None:
     assert counted == {"refused", "played to the end"}
 
 
-def test_the_command_tells_what_it_found(
+def test_the_command_reports_its_findings(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert fuzz.main(["--saves", "20", "--jobs", "1"]) == 0
     assert "20 mutated saves" in capsys.readouterr().out
 
     def broken(game: Game, rng: Random) -> None:
-        raise fuzz.Stuck("nothing goes on")
+        raise fuzz.Unplayable("nothing goes on")
 
     monkeypatch.setattr(fuzz, "play_on", broken)
     assert fuzz.main(["--saves", "20", "--jobs", "1"]) == 1
@@ -153,7 +153,7 @@ def test_a_game_whose_scorings_are_never_due_ends_after_the_last_round() -> None
 def test_every_step_of_a_true_game_may_be_a_start(
     kind: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is refused that can come to pass; the phases that ask nobody are starts as well."""
+    """All positions of real games are accepted, also in phases without a question."""
     settings = fuzz.KINDS[kind]
 
     def checked(step: Step) -> Step:

@@ -50,7 +50,7 @@ def test_other_seeds_are_refused(seed: Any) -> None:
 
 
 def test_options_are_their_names() -> None:
-    """An option is a `str`: it can be played as it is, by a plain name, or by an equal copy."""
+    """An option can be played itself, by its text, or by an equal copy."""
     games = [two_dice().game() for _ in range(3)]
     assert games[0].decision is not None
     option = games[0].decision.options[0]
@@ -175,7 +175,7 @@ def test_a_decision_shows_itself() -> None:
     assert repr(game.decision) == f"Decision(player=0, kind='decree', options={[first, second]})"
 
 
-def test_events_tell_the_game_from_its_beginning() -> None:
+def test_events_begin_with_the_start_of_the_game() -> None:
     game = some_game(choices=60)
     events = game.events
     assert sum(isinstance(event, Rolled) for event in events[: 30 + 18]) >= 18
@@ -195,7 +195,7 @@ def test_events_can_be_left_out() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_ranking_adds_up(players: int) -> None:
-    """Best first; VP by source are all VP; Scored events tell the same sums."""
+    """The best comes first, VP by source sum to all VP, and Scored events have the same sums."""
     for number in range(5):
         game = finished(start("normal", players, number))
         rows = game.ranking()
@@ -209,7 +209,7 @@ def test_the_ranking_adds_up(players: int) -> None:
 
 
 def ending(*scores: tuple[int, int], order: list[int]) -> list[int]:
-    """The seats in their final ranking, from VP and Scribes before the VP for turn order."""
+    """Return the seats in their final ranking, by VP and Scribes before the VP for turn order."""
     at = Position(players=len(scores))
     for seat, (vp, scribes) in enumerate(scores):
         at.player(seat, vp=vp, scribes=scribes)

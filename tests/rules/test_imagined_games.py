@@ -1,4 +1,4 @@
-"""Games imagined by a seat: they look like the true one, and tell nothing of it."""
+"""Imagined games look like the real one to their seat and reveal nothing of it."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def test_imagining_the_cards_another_looks_at() -> None:
 @pytest.mark.parametrize("kind", STARTS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_an_imagined_game_looks_like_the_true_one(players: int, kind: str) -> None:
-    """For every seat and a spectator, from the deal of the Decrees to the last choice."""
+    """Views are equal for every seat and a spectator, from the first Decree to the last choice."""
     for game, rng in moments(start(kind, players, 500)):
         if game.state.phase != Phase.TURN or rng.random() < 0.1:
             check_knowledge(game, rng, steps=2)
@@ -33,7 +33,7 @@ def test_an_imagined_game_looks_like_the_true_one(players: int, kind: str) -> No
 
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_imagining_while_another_may_declare_d23(seat: Seat) -> None:
-    """Somebody is asked, so somebody holds it: imagined games must keep that."""
+    """The question implies that a player holds D23, so imagined games must keep that fact."""
     at = Position(players=3).give(1, "D23").give(2, "D12").give(0, "D13")
     at.state.phase = Phase.DECLARATION
     game = at.game()
@@ -74,7 +74,7 @@ def test_another_rng_imagines_another_game(players: int) -> None:
 
 
 def future(game: Game, steps: int = 40) -> tuple[object, ...]:
-    """What comes of always choosing the first option."""
+    """Return the result of always choosing the first option."""
     twin = game.copy()
     for _ in range(steps):
         if twin.decision is None:
@@ -112,7 +112,7 @@ def test_imagined_hands_are_any_of_the_unknown_decrees_and_no_other() -> None:
 
 
 def drawn_mid_turn() -> Game:
-    """Seat 0 has drawn D15 through P13 and still stands in the same turn (B07 in hand)."""
+    """Return a game in which seat 0 has drawn D15 through P13 within its turn, with B07 in hand."""
     at = Position(players=2).player(0, limestone=3, granite=1)
     at.display("P01", "P02", "P13").deck("D15").give(0, "B07")
     die = at.die("ra", "white", 1)
@@ -128,7 +128,7 @@ def drawn_mid_turn() -> Game:
     return game
 
 
-def test_an_imagined_game_does_not_tell_what_was_truly_drawn() -> None:
+def test_an_imagined_game_does_not_reveal_real_draws() -> None:
     """Mid-turn: neither its state nor its events name the Decree that seat 1 may not know."""
     game = drawn_mid_turn()
     assert names(game.state.players[0].decrees) == ["D15"]
@@ -136,8 +136,8 @@ def test_an_imagined_game_does_not_tell_what_was_truly_drawn() -> None:
     for number in range(40):
         imagined = game.determinize(1, Random(number))
         hands |= set(names(imagined.state.players[0].decrees))
-        told = [e.card for e in imagined.events if isinstance(e, Received)]
-        assert told in ([], [HIDDEN], cards(imagined.state.players[0].decrees))
+        received = [e.card for e in imagined.events if isinstance(e, Received)]
+        assert received in ([], [HIDDEN], cards(imagined.state.players[0].decrees))
     assert len(hands) > 10
 
 
@@ -159,7 +159,7 @@ def test_an_imagined_game_cannot_be_undone_into_the_truth() -> None:
 
 
 def test_an_imagined_game_remembers_its_own_choices() -> None:
-    """What is played after imagining can be undone and copied like in any game."""
+    """Choices after imagining can be undone and copied as in any game."""
     imagined = drawn_mid_turn().determinize(1, Random(3))
     before = imagined.state.copy()
     imagined.play("play:B07/population")

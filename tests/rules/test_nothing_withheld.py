@@ -77,7 +77,7 @@ def small_position(rng: Random, cards: bool = True) -> Position:
 
 
 def crowd(at: Position, rng: Random) -> None:
-    """Pieces of both players stand about, some rows and gods are full."""
+    """Add pieces of both players, so that some rows and gods are full."""
     pieces = [str(option) for option in OSIRIS] + [f"statue:{god}" for god in GODS]
     pieces += [f"statue:{place}" for place in ("temple-row", "workshops", "quarries")]
     pieces += [str(HATHOR[space]) for space in at.printed.building_spaces]
@@ -96,7 +96,7 @@ def crowd(at: Position, rng: Random) -> None:
 
 
 def thin_market(at: Position, rng: Random) -> None:
-    """Some spaces of the Market are empty; the first section keeps at least two cards."""
+    """Empty some spaces of the Market; the first section keeps at least two cards."""
     state = at.state
     for slot in (2, 3, 4, 5, 6):
         if state.market[slot] >= 0 and rng.random() < 0.3:
@@ -136,7 +136,7 @@ def expected_before_the_action(game: Game, decision: Decision, before: Me) -> se
 
 
 def scribes_due(game: Game, referee: Referee) -> Pieces:
-    """What the last choice, or the only way of taking the die, asks for."""
+    """Return the Scribes that the last choice, or the only way of taking the die, costs."""
     assert game.state.turn is not None
     turn = game.state.turn.copy()
     played = [event.card + 1 for event in game.events if isinstance(event, Played)]
@@ -187,7 +187,7 @@ def test_dice_ways_of_taking_them_and_actions(batch: int) -> None:
 
 
 class Watch:
-    """Follows one God Action, performed with a gray die, and knows what comes next."""
+    """The expected decisions of one God Action, performed with a gray die."""
 
     def __init__(self, game: Game, god: int, value: int) -> None:
         self.game = game
@@ -249,7 +249,7 @@ def only(names: set[str]) -> str:
 
 
 def performing(rng: Random, god: int) -> tuple[Position, int]:
-    """Seat 0 has a gray die at the god and none of the cards that turn dice."""
+    """Give seat 0 a gray die at the god and none of the cards that turn dice."""
     at = small_position(rng, cards=False)
     at.give(0, *[card for card in ("T10", "T22", "T04", "T20", "T21") if rng.random() < 0.35])
     at.give(0, *[card for card in WAIVERS if rng.random() < 0.2])
@@ -263,7 +263,7 @@ KINDS = {"pay", "temple", "statue", "osiris", "production", "hathor", "market"}
 
 @pytest.mark.parametrize("god", range(6), ids=GODS)
 def test_payments_and_places(god: int) -> None:
-    """With one gray die at the god, the action goes on until every decision was compared."""
+    """Compare every decision of the action with a single gray die at the god."""
     compared: dict[str, int] = {}
     performed = 0
     for number in range(150):
@@ -300,13 +300,13 @@ def deeds(game: Game) -> list[tuple[int, int]]:
 
 
 def require_not_performed(at: Position, god: int, value: int) -> None:
-    """Without Gold and Scribes for another way the turn passes idly (R24)."""
+    """Check that the turn passes without an action if Gold and Scribes do not suffice (R24)."""
     at.player(0, scribes=0, gold=0)
     assert (god, value) not in deeds(at.game())
 
 
 def anytime_plays(game: Game) -> set[str]:
-    """B07 or B08, if Thoth has just brought one (R23)."""
+    """Return B07 and B08 if Thoth has just given one (R23)."""
     cards = me(game.state, 0).distinct(7, 8)
     return {f"play:B0{card}/{track}" for card in cards for track in ("population", "happiness")}
 
@@ -378,7 +378,7 @@ def test_values_with_t14(god: int) -> None:
 
 
 def gaining(player: Me, god: int) -> Me:
-    """T04, T20 and T21 bring their Resource before the cost (R27)."""
+    """Add the Resources of T04, T20 and T21, which come before the cost (R27)."""
     for card, helped, good in ((4, HORUS, GRANITE), (20, THOTH, PAPYRUS), (21, HATHOR_GOD, BREAD)):
         if card in player.technologies and god == helped:
             player = player.with_more(good, 1)

@@ -1,4 +1,4 @@
-"""What a choice is said to bring is what it then brings, in whole random games."""
+"""Values shown for options equal the actual gains, in whole random games."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ BETWEEN = tuple(kind for kind in TURN_OVER if kind is not Began)
 
 
 def held(game: Game, seat: int) -> dict[Good, int]:
-    """What a player has, as the position says it."""
+    """Return a player's possessions from the position."""
     player = game.state.players[seat]
     return {
         **{Good(good): amount for good, amount in enumerate(player.resources)},
@@ -37,7 +37,7 @@ def held(game: Game, seat: int) -> dict[Good, int]:
 
 
 def more_has_happened(events: list[Event]) -> bool:
-    """A Maat, a Scoring, or the whole turn of a solo opponent, before the next question."""
+    """Return whether a Maat, a Scoring or a solo opponent's turn came before the next question."""
     turns = sum(isinstance(event, Began) for event in events)
     return turns > 1 or any(isinstance(event, BETWEEN) for event in events)
 
@@ -54,7 +54,7 @@ def paid(game: Game, seat: int, since: int) -> dict[Good, int]:
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=str)
-def test_a_choice_brings_what_was_foretold(settings: Settings) -> None:
+def test_a_choice_gives_the_predicted_gain(settings: Settings) -> None:
     game, rng = Game.new(settings, 5), Random(5)
     seen: set[str] = set()
     while (decision := game.decision) is not None:
@@ -89,6 +89,6 @@ def test_every_option_is_tried_and_none_is_made() -> None:
     assert max(value.vp for value in found.values()) > min(value.vp for value in found.values())
 
 
-def test_nothing_is_worth_nothing() -> None:
+def test_no_gain_has_no_value() -> None:
     assert not NOTHING
     assert OptionValue(excess=1) and not OptionValue().vp

@@ -67,7 +67,7 @@ def test_a_copy_of_a_place_is_equal_and_no_other_is(table: tuple[Place, ...]) ->
 
 
 def test_there_are_as_many_as_on_the_board() -> None:
-    """Base game and Time of Seth: what the position counts, it counts for all places of a kind."""
+    """The position has as many entries as there are places of each kind, also with Time of Seth."""
     state = Game.new(Settings(players=4, expansion=TimeOfSeth()), seed=1).state
     assert state.seth is not None
     assert len(TEMPLE_SPACE) == len(state.tiles) == 5 * 5

@@ -21,7 +21,7 @@ from .games import two_dice
 
 
 def spoil(what: str) -> State:
-    """A good position with one thing wrong."""
+    """Return a valid position with one error."""
     state = two_dice().state
     player = state.players[0]
     match what:
@@ -164,7 +164,7 @@ def test_impossible_positions_are_refused_by_name(what: str, said: str) -> None:
 
 
 def test_a_position_within_a_turn_is_refused() -> None:
-    """A turn cannot be resumed from its middle: what was chosen in it is not in the state."""
+    """The state does not contain the choices of the turn, so a turn cannot be resumed."""
     game = two_dice().player(0, limestone=2, scribes=0).game()
     game.play(offered(game)[0])
     assert set(offered(game)) == {"god:ra", "produce:limestone"}
@@ -187,7 +187,7 @@ def test_a_position_is_copied() -> None:
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if Phase.REWARDS < phase <= Phase.OVER])
 def test_every_phase_can_be_started(phase: Phase) -> None:
-    """From the end of a Maat period: four dice on every board, the last Scoring marker left."""
+    """The positions have four dice on every board and the last Scoring marker."""
     at = Position(players=2).give(0, "D13", "D23").give(1, "D12")
     for seat in (0, 1) if phase != Phase.TURN else ():
         at.player(seat, faith=1)

@@ -1,7 +1,7 @@
-"""What holds in every game, shown on random ones for two, three and four players.
+"""Invariants of random games with two, three and four players.
 
-The invariants are those of the soak (`tools.soak.invariants`); a few are counted here anew, so
-that the engine's own position check is not its only witness.
+The invariants are those of the soak (`tools.soak.invariants`). A few are counted here again,
+independently of the engine's own check of positions.
 """
 
 import os
@@ -44,7 +44,7 @@ for players in (2, 3, 4):
 @pytest.mark.parametrize("kind", STARTS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_moment_is_possible_and_asks_a_real_question(players: int, kind: str) -> None:
-    """No dead ends: a game always goes on until it is over, and then nobody is asked."""
+    """A game always has a decision until it is over, and none afterwards."""
     for number in range(6):
         for game, _ in moments(start(kind, players, number)):
             check_moment(game)
@@ -99,7 +99,7 @@ def pieces_of(game: Game, seat: int) -> tuple[int, int, int]:
 
 
 def cards_of(state: State) -> list[int]:
-    """How many cards of each family there are, wherever they lie."""
+    """Return the number of cards of each family, anywhere on the table."""
     counts = [len(d) + len(p) for d, p in zip(state.decks, state.discards, strict=True)]
     families = [0, 0, 1, 0, 0, 1, 1, 0, 1, 1, 2, 0, 1, 2, 2]  # R9
     for card, family in zip(state.market, families, strict=True):
@@ -185,7 +185,7 @@ def test_a_game_without_events_is_the_same_game(players: int) -> None:
 
 
 def test_the_same_seed_is_the_same_game_whatever_the_hash_seed() -> None:
-    told = {
+    in_events = {
         subprocess.run(
             [sys.executable, "-c", ANOTHER_PROCESS],
             env=os.environ | {"PYTHONHASHSEED": hash_seed},
@@ -195,5 +195,5 @@ def test_the_same_seed_is_the_same_game_whatever_the_hash_seed() -> None:
         ).stdout
         for hash_seed in ("0", "1", "4294967295")
     }
-    assert len(told) == 1
-    assert len(told.pop()) > 10_000
+    assert len(in_events) == 1
+    assert len(in_events.pop()) > 10_000

@@ -1,4 +1,4 @@
-"""Reading never changes a game: many threads may read one that nobody plays."""
+"""Reading never changes a game, so any number of threads may read one that no thread plays."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ def _seen(game: Game, seat: int | None) -> object:
 
 
 def moments(settings: Settings) -> Iterator[Game]:
-    """Games at different moments, each freshly copied, so that nothing is computed yet."""
+    """Yield copies of a game at different moments, without computed values."""
     game, rng = Game.new(settings, seed="read by many"), Random(3)
     for number in range(90):
         if game.decision is None:

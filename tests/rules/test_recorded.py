@@ -276,7 +276,7 @@ def before_the_last_scoring(game: Game) -> Game:
 
 
 def pieces(game: Game) -> dict[str, str]:
-    """Who has a piece where."""
+    """Return the owners of pieces by place."""
     words = described(game.state, game.settings)
     places = ("osiris:", "hathor:", "statue:", "pillar ")
     return {key: str(who) for key, who in words.items() if key.startswith(places) and who}
@@ -292,14 +292,14 @@ def fact(player: Player, name: str) -> int:
 
 
 def cards(game: Game, seat: int) -> str:
-    """The player's Decrees, and the Technologies that matter at the end."""
+    """Return the player's Decrees, and the Technologies that matter at the end."""
     words = described(game.state, game.settings)
     held = [f"D{n:02}" for n in range(1, 25) if words[f"D{n:02}"] == f"p{seat}"]
     return " ".join([card for card in ("T16", "T17") if words[card] == f"p{seat}"] + held)
 
 
 def scored(game: Game, since: int) -> dict[tuple[Source, str], Row]:
-    """What each seat has scored of each kind since an event."""
+    """Return the VP of each seat by source since an event."""
     sums: dict[tuple[Source, str], list[int]] = {}
     for event in game.events[since:]:
         if isinstance(event, Scored):

@@ -54,7 +54,7 @@ def test_below_stays_in_range(n: int) -> None:
 
 
 def test_below_throws_the_uneven_tail_again() -> None:
-    """With n = 3 · 2³⁰ a plain remainder would make the lowest third twice as likely."""
+    """A plain remainder would make the lowest third twice as likely with n = 3 · 2³⁰."""
     n = 3 << 30
     rng = Rng.seeded(1)
     thirds = Counter(rng.below(n) >> 30 for _ in range(30_000))
@@ -122,7 +122,7 @@ def test_small_numbers_in_a_position_are_seeds() -> None:
 
 
 def words_of_sha256(seed: str, count: int) -> list[int]:
-    """As the docstring says it: words of SHA-256 over the key and the number of the block."""
+    """Return words of SHA-256 of the key and the block number, as the docstring defines them."""
     key = sha256(f"tekhenu:{seed}".encode()).digest()[:16]
     stream = b"".join(sha256(key + n.to_bytes(8, "big")).digest() for n in range(count // 8 + 1))
     return [int.from_bytes(stream[4 * i : 4 * i + 4], "big") for i in range(count)]

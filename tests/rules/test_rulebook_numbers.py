@@ -36,7 +36,7 @@ STATED: Mapping[str, Mapping[str, object]] = {
 """The amounts that the text of the rulebooks states, by module."""
 
 NO_AMOUNTS: Mapping[str, str] = {
-    # Faces of a die, indices, shapes of tables, marks for nobody and nothing
+    # Faces of a die, indices, shapes of tables, marks for no player and no piece
     "actions": "LOWEST HIGHEST",
     "automa.course": "FIRST_SEAT",
     "automa.districts": "NOWHERE",

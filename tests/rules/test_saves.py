@@ -1,4 +1,4 @@
-"""Games as text: what is saved is loaded again, and nothing else is."""
+"""Games as text: saved games load, other texts are rejected."""
 
 import json
 from random import Random
@@ -80,7 +80,7 @@ def refused(text: Any) -> str:
 
 
 def forged(game: Game, **changes: Any) -> str:
-    """The save with other contents and a checksum that fits them; `...` leaves a key out."""
+    """Return the save with other contents and a valid checksum; `...` omits a key."""
     content = json.loads(game.save()) | changes
     content = {key: value for key, value in content.items() if value is not ...}
     content.pop("checksum")

@@ -1,4 +1,4 @@
-"""Views do not tell what their seat may not know (R42, R102)."""
+"""Views contain only what their seat may know (R42, R102)."""
 
 import gc
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def test_a_view_does_not_change_with_what_is_hidden(players: int, kind: str) -> 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_position_with_other_secrets_looks_the_same(players: int) -> None:
-    """As above, but the question is asked anew in the changed position."""
+    """The views are equal when the question is asked in the changed position."""
     for game, rng in moments(start("dealt", players, 300)):
         state = game.state.copy()
         turn = state.turn
@@ -54,7 +54,7 @@ def test_a_position_with_other_secrets_looks_the_same(players: int) -> None:
 
 
 def test_nobody_learns_who_holds_the_decree_being_declared() -> None:
-    """D23 in the hand of seat 1 or of seat 2: seat 0 sees somebody think, not who."""
+    """Seat 0 sees that a question is asked, but not whether seat 1 or seat 2 holds D23."""
     views = []
     for holder, other in ((1, 2), (2, 1)):
         at = Position(players=3).give(holder, "D23").give(other, "D12").give(0, "D13")
@@ -71,7 +71,7 @@ def test_nobody_learns_who_holds_the_decree_being_declared() -> None:
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be reached from an object, attributes and closures included."""
+    """Yield everything reachable from an object, attributes and closures included."""
     seen: set[int] = set()
     waiting: list[object] = [root]
     while waiting:
@@ -128,7 +128,7 @@ def test_a_view_holds_no_seed_and_no_generator(players: int) -> None:
 
 
 def test_a_view_is_a_snapshot() -> None:
-    """Whoever scribbles on a view leaves the game alone, and playing on leaves the view alone."""
+    """Changes of a view do not affect the game, and playing does not affect the view."""
     game = Game.new(Settings(players=2), 1)
     view = game.view(0)
     before, question = game.state.copy(), asked(game.decision)

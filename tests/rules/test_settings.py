@@ -1,4 +1,4 @@
-"""Settings and editions: what they change, and which are refused."""
+"""Effects of settings and editions, and rejected ones."""
 
 import json
 from typing import Any

@@ -32,7 +32,7 @@ def test_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\n2 games, no failure" in capsys.readouterr().out
 
 
-def test_solo_games_tell_how_botankhamun_fared(capsys: pytest.CaptureFixture[str]) -> None:
+def test_solo_games_report_the_scores_of_botankhamun(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--players", "--solo", "hard", "easy", "--solo-games", "2", "--jobs", "1"]
     assert soak.main(arguments) == 0
     said = capsys.readouterr().out
@@ -104,7 +104,7 @@ def test_senseless_arguments_are_refused(wrong: list[str]) -> None:
         soak.main(wrong)
 
 
-def test_a_soak_tells_games_to_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_soak_plays_games_with_entered_outcomes(capsys: pytest.CaptureFixture[str]) -> None:
     few = ["--games", "1", "--players", "2", "--solo", "easy", "--difficulty", "4", "--jobs", "1"]
     assert soak.main(["--companion", *few]) == 0
-    assert "6 games told to a table, all alike" in capsys.readouterr().out
+    assert "6 games played twice, all equal" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""How many dice are at the gods, on the scales and in the bag at every turn of every game."""
+"""The number of dice at the gods, on the scales and in the bag at every turn."""
 
 from random import Random
 

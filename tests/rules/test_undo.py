@@ -1,4 +1,4 @@
-"""What was chosen can be taken back, unless something came to light."""
+"""Choices can be undone unless they revealed something."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_there_is_nothing_to_undo_at_the_beginning() -> None:
 
 
 def revealing() -> tuple[Game, str]:
-    """Seat 0 takes a Market card with Thoth; at the end of the turn the space is refilled."""
+    """Return a turn of seat 0 with a Market card from Thoth; its end refills the space."""
     at = Position(players=2).player(0, happiness=5)
     die = at.die("thoth", "gray", 1)
     at.die("thoth", "gray", 2)
@@ -103,7 +103,7 @@ def known_to_all(state: State) -> list[bool]:
 
 
 def test_undo_is_refused_exactly_where_something_came_to_light() -> None:
-    """At every moment of a game: the choice revealed something, or it can be undone."""
+    """Every choice of a game either revealed something or can be undone."""
     for players in PLAYERS:
         previous: State | None = None
         for game, _ in moments(start("dealt", players, 900)):

@@ -14,7 +14,7 @@ from tools.soak.invariants import asked, difference
 from .games import PLAYERS, STARTS, moments, start
 from .secrets import DECREE, cards, names, peeking, seats
 
-# What a seat may know
+# Knowledge of a seat
 
 SECRET_FIELDS = {"players", "decks", "stack", "bag", "decree_known", "peek", "active", "rng"}
 SECRET_FIELDS |= {"seth"}  # looked at by itself
@@ -40,7 +40,7 @@ def require_everything_public(game: Game, view: View) -> None:
 
 
 def require_seth_public(true: SethBoard, seen: SethBoard) -> None:
-    """All but the order of conquest tiles and of the artifacts nobody has seen."""
+    """Compare all but the order of conquest tiles and of artifacts that no player has seen."""
     for field in fields(SethBoard):
         if field.name not in ("stack", "pile"):
             assert getattr(true, field.name) == getattr(seen, field.name), field.name
@@ -87,8 +87,8 @@ def test_dealt_and_drawn_decrees_are_secret() -> None:
     for seat in (1, 2, None):
         assert game.view(seat).state.players[0].decrees == 0
         assert game.view(seat).hidden_decrees[0] == 1
-        told = [e for e in game.view(seat).events if isinstance(e, Received)]
-        assert [e.card for e in told] == [HIDDEN]
+        received = [e for e in game.view(seat).events if isinstance(e, Received)]
+        assert [e.card for e in received] == [HIDDEN]
     assert [e.card for e in game.view(0).events if isinstance(e, Received)] == [14]
 
 
@@ -107,7 +107,7 @@ def test_a_decree_from_the_market_is_known_to_all() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_own_discarded_decree_lies_at_the_bottom(players: int) -> None:
-    """Each knows the own one and its place: they went under the deck in seat order (R102)."""
+    """Each player knows the place of the own discarded Decree (R102)."""
     game = Game.new(Settings(players=players), 5)
     thrown = []
     while game.state.phase == Phase.DECREES:
@@ -126,7 +126,7 @@ def test_the_own_discarded_decree_lies_at_the_bottom(players: int) -> None:
 
 
 def renewal(at: Position) -> Game:
-    """Seats 0 and 1 renew the third Market section, whose Decree comes from the deck."""
+    """Let seats 0 and 1 renew the third Market section, whose Decree comes from the deck."""
     for seat in (0, 1):
         at.player(seat, papyrus=1, happiness=9, population=9)
     for value in (1, 1, 2, 2):
@@ -192,7 +192,7 @@ def test_only_seats_of_the_game_have_a_view(seat: int) -> None:
     ("card", "shown"), [(4, ["keep:T04", "keep:T05"]), (5, ["keep:B05", "keep:B06"])]
 )
 def test_only_its_owner_sees_the_two_cards_of_s05_and_s06(card: int, shown: list[str]) -> None:
-    """The kept one lies face up; the other is in the deck and nobody knows where (R102)."""
+    """The kept card is face up; the other one is at an unknown place in the deck (R102)."""
     game = peeking(card)
     family = game.state.peek_family
     assert offered(game) == shown

@@ -1,11 +1,11 @@
-"""What becomes of a position, what nobody is asked about included."""
+"""Results of positions, including forced steps."""
 
 from tekhenu import Game
 from tests.positions import Changes, Position, changes, described
 
 
 def outcome(at: Position, *choices: str) -> Changes:
-    """As `Position.play`, but counted from the position itself: forced steps are part of it."""
+    """Return the changes as `Position.play` does, but including forced steps before the choices."""
     game = at.game()
     for choice in choices:
         game.play(choice)
@@ -13,7 +13,7 @@ def outcome(at: Position, *choices: str) -> Changes:
 
 
 def after(at: Position, *choices: str) -> Game:
-    """The game once the choices have been made."""
+    """Return the game after the choices."""
     game = at.game()
     for choice in choices:
         game.play(choice)
@@ -21,6 +21,6 @@ def after(at: Position, *choices: str) -> Game:
 
 
 def blocked(game: Game) -> dict[str, str]:
-    """What cannot be chosen now, and why."""
+    """Return the blocked options with their reasons."""
     assert game.decision is not None
     return {str(name): str(reason) for name, reason in game.decision.blocked()}

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parents[1]
 
 @cache
 def names_of_tests() -> set[str]:
-    """The names of all test functions under tests/."""
+    """Return the names of all test functions under tests/."""
     texts = (path.read_text("utf-8") for path in TESTS.rglob("test_*.py"))
     return {name for text in texts for name in re.findall(r"^def (\w+)", text, re.MULTILINE)}
 

@@ -8,7 +8,7 @@ from tests.scenarios.outcome import blocked, outcome
 
 
 def fate_of_die(section: str, color: str) -> str:
-    """The side of the scales a die goes to when it is used to produce, or why it stays."""
+    """Return the side of the scales for a die used to produce, or the reason why it stays."""
     at = Position()
     die = at.die(section, color, 2)
     at.die("osiris", "gray", 4)
@@ -18,7 +18,7 @@ def fate_of_die(section: str, color: str) -> str:
 
 
 def maat_position() -> Position:
-    """Seat 0 weighs 5 Pure against 9 Tainted and 2 excess Bread, seat 1 weighs nothing."""
+    """Return seat 0 with 5 Pure, 9 Tainted and 2 excess Bread, and seat 1 with empty scales."""
     at = Position()
     at.state.phase = Phase.ROTATION
     for side, color, value in (
@@ -167,7 +167,7 @@ def test_example_09_temple_scores_one() -> None:
 
 
 def test_example_10_one_decree_per_symbol() -> None:
-    """Of three Decrees the third shares a symbol with the second and stays unscored."""
+    """The third of three Decrees shares a symbol with the second and stays unscored."""
     at = Position().give(0, "D01", "D12", "D13", "T05")
     at.state.phase = Phase.FINAL_DECREES
     at.build(0, "hathor:row1/1", "hathor:row2/1").pillar(0, "P22", "r5c5/0")

@@ -1,4 +1,4 @@
-"""R1–R10, R35, R36, R101 and R107: what the board says, and what follows from it."""
+"""R1–R10, R35, R36, R101 and R107: facts printed on the board, and their consequences."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CLOCKWISE = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
 
 
 def light_at(section: str, wheel: int) -> str:
-    """White shuns the Dark, black the Sunny sections."""
+    """Return the light by dice: white is Forbidden in the Dark, black in the sun."""
     at = Position()
     at.state.wheel = wheel
     white, black = at.die(section, "white", 2), at.die(section, "black", 2)
@@ -24,7 +24,7 @@ def light_at(section: str, wheel: int) -> str:
 
 
 def maat(wheel: int, markers: list[int]) -> Changes:
-    """The second Rotation of a Maat period, with even scales for both."""
+    """Return the second Rotation of a Maat period, with even scales for both."""
     at = Position()
     at.state.phase, at.state.wheel, at.state.markers = Phase.ROTATION, wheel, markers
     for seat in (0, 1):
@@ -136,7 +136,7 @@ def test_R6_statues_above_the_districts() -> None:
 
 
 def test_R6_rows_count_from_the_top() -> None:
-    """Without Statues row 1 beats row 6 in a tie."""
+    """Row 1 beats row 6 in a tie without Statues."""
     at = Position()
     at.state.phase = Phase.SCORING
     at.build(0, "osiris:row6/granite").build(1, "osiris:row1/granite")
@@ -252,7 +252,7 @@ def test_R35_statue_spaces_per_god(players: int, spaces: int) -> None:
 
 @pytest.mark.parametrize(("built", "granite"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
 def test_R35_cost_follows_statues_built(built: int, granite: int) -> None:
-    """Wherever the earlier Statues stand."""
+    """The places of the earlier Statues do not matter."""
     at = Position(players=4).player(0, granite=3)
     at.build(0, *["statue:ra", "statue:thoth", "statue:thoth", "statue:osiris"][:built])
     at.build(0, *["statue:temple-row"][: built - 4])
@@ -314,7 +314,7 @@ def test_R107_alike_dice_are_one_option() -> None:
 
 @pytest.mark.parametrize(("tile", "rotations"), [("P22", 1), ("P06", 4), ("P04", 4)])
 def test_R107_alike_rotations_are_one_option(tile: str, rotations: int) -> None:
-    """P22 looks the same whichever way it lies."""
+    """P22 looks the same in all rotations."""
     at = Position().player(0, limestone=3).display(tile, "P23", "P24")
     at.die("ra", "gray", 6)
     assert len(offered(at.game())) == 25 * rotations

@@ -1,4 +1,4 @@
-"""R90, R91 and R93–R96: what is possible, extra actions, producing, colors and payments."""
+"""R90, R91 and R93–R96: possible actions, extra actions, producing, colors and payments."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SHADED_RA = 2
 
 
 def test_R90_T19_is_compulsory_where_only_it_pays() -> None:
-    """The Papyrus of the festival comes from the very die; nobody asks whether to use T19."""
+    """The Papyrus of the festival comes from the same die, so T19 is used without a question."""
     at = Position().give(0, "T19").player(0, scribes=1)
     at.state.wheel = SUNNY_BASTET
     die = at.die("bastet", "yellow", 2)
@@ -26,7 +26,7 @@ def test_R90_T19_is_compulsory_where_only_it_pays() -> None:
 
 
 def test_R90_shifts_that_make_it_payable() -> None:
-    """Without Papyrus a gray 3 serves Thoth only as a 1 or a 2, which T14 can make it."""
+    """A gray 3 serves Thoth only as a 1 or a 2 if there is no Papyrus; T14 can make it one."""
     at = Position().give(0, "T14")
     at.die("thoth", "gray", 3)
     assert offered(at.game()) == ["value:1", "value:2"]
@@ -47,10 +47,10 @@ def test_R90_a_waiver_is_compulsory_where_only_it_pays() -> None:
 
 
 @pytest.mark.parametrize(("held", "free"), [("B09", 0), ("T14", 1), ("B13", 0), ("T22", 1)])
-def test_R90_idle_dice_are_judged_the_same_way(held: str, free: bool) -> None:
-    """A gray 6 at Ra names a tile of 3 Limestone; with 2 in hand each card is a way out.
+def test_R90_idle_dice_follow_the_same_rule(held: str, free: bool) -> None:
+    """A gray 6 at Ra names a tile of 3 Limestone. Each card makes it payable with 2 in hand.
 
-    Where it is a Blessing, nobody must go that way: the gray 6 at Bastet may be taken idly (R24).
+    A player need not use a Blessing for that, so the gray 6 at Bastet may be taken idly (R24).
     """
     at = Position().give(0, held).player(0, limestone=2, granite=int(held == "T22"))
     at.display("P04", "P22", "P05")

@@ -13,7 +13,7 @@ SHADED_RA = 2  # the wheel's position
 
 
 def goods(change: Changes, *seats: int) -> Changes:
-    """What the seats gained of the bonus of Horus slot 4."""
+    """Return the Gold that each seat gained, which is the bonus of Horus slot 4."""
     return {f"p{seat}": change.get(f"p{seat}.gold", 0) for seat in seats}
 
 
@@ -225,7 +225,7 @@ def test_R33_a_price_may_be_declined(tile: str, owned: dict[str, int], paid: str
 
 @pytest.mark.parametrize("tile", ["P12", "P15"])
 def test_R33_lapses_where_it_cannot_be_done(tile: str) -> None:
-    """The last Granite went into the tile; nobody is happy."""
+    """The last Granite paid for the tile, and Happiness is too low for others."""
     at = Position().player(0, limestone=2, granite=1, happiness=0).display(tile, "P22", "P23")
     at.state.wheel = SHADED_RA
     at.die("ra", "gray", 6)

@@ -19,7 +19,7 @@ EXTRA_ACTIONS = (("B17", "osiris"), ("B18", "osiris"), ("B19", "bastet"), ("B20"
 
 
 def near_the_top(*cards: str, **values: int) -> Position:
-    """Seat 0 is two steps before 21 and may go there."""
+    """Put seat 0 two steps before 21, with enough Population."""
     return Position().player(0, population=21, happiness=19, **values).give(0, *cards)
 
 
@@ -71,12 +71,12 @@ def test_R31_nobody_reaches_21_twice() -> None:
     assert asked(game) != (0, "any action")
 
 
-# No action is running: it comes at once
+# No action is running, so it comes at once
 
 
 @pytest.mark.parametrize("god", ["osiris", "bastet"])
 def test_R31_while_the_scribe_of_T19_is_paid(god: str) -> None:
-    """With T10 Gold may pay that Scribe; B07 at this question brings the action at once."""
+    """Gold may pay that Scribe with T10; B07 played at this question causes the action at once."""
     at = near_the_top("B07", "T10", "T19", scribes=1, gold=1, papyrus=2)
     die = at.die(god, "black" if god == "osiris" else "brown", 2)
     game = after(at, die, "take:2", f"god:{god}", "use:T19")
@@ -146,7 +146,7 @@ def performed(game: Game, god: str) -> bool:
 
 
 def high_position(number: int, players: int) -> Game:
-    """A dealt game with high tracks in which B07 and B08 are at hand."""
+    """Return a dealt game with high tracks and B07 and B08 in hand."""
     how = Recipe(
         players,
         f"happiness 21 {number}",
@@ -169,7 +169,7 @@ def high_position(number: int, players: int) -> Game:
 
 
 def eager(game: Game, rng: Random) -> str:
-    """At random, but fond of Osiris, who lowers Happiness, and of raising it while he acts."""
+    """Choose at random, preferring Osiris, which lowers Happiness, and raising it during Osiris."""
     assert game.decision is not None
     options = [str(option) for option in game.decision.options]
     raising = [o for o in options if o.endswith("/happiness")]
@@ -180,7 +180,7 @@ def eager(game: Game, rng: Random) -> str:
 
 
 def test_R31_every_21_brings_exactly_one_action() -> None:
-    """In random play with many cards: one action for whoever reaches 21, in that very step."""
+    """A player who reaches 21 gets one action in the same step, in random play with many cards."""
     met: Counter[str] = Counter()
     for number in range(150):
         game = high_position(number, 2 + number % 3)

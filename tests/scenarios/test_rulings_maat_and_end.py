@@ -12,7 +12,7 @@ from tests.scenarios.outcome import after, blocked, outcome
 
 
 def before_maat(players: int = 2, wheel: int = 0) -> Position:
-    """Four dice on every board; the balance of seat n is -n before Faith and excess."""
+    """Return four dice on every board; the balance of seat n is -n before Faith and excess."""
     at = Position(players=players)
     at.state.phase, at.state.wheel = Phase.ROTATION, wheel
     for seat in range(players):
@@ -24,7 +24,7 @@ def before_maat(players: int = 2, wheel: int = 0) -> Position:
 
 
 def at_phase(phase: Phase, players: int = 2) -> Position:
-    """The last Maat is under way: one Scoring marker is left."""
+    """Return the last Maat, with one Scoring marker left."""
     at = Position(players=players)
     at.state.phase, at.state.markers = phase, [-1, 3]
     return at
@@ -184,7 +184,7 @@ def test_R41_D22_half_of_the_pure_dice_rounded_up() -> None:
 
 
 def test_R104_faith_in_the_old_order() -> None:
-    """Seat 1 was first: it places first, and seat 0 knows the result."""
+    """Seat 1 was first, so it places first, and seat 0 knows the result."""
     at = before_maat().player(0, faith=1).player(1, faith=1)
     at.state.order = [1, 0]
     game = at.game()
@@ -203,7 +203,7 @@ def test_R104_destiny_reward_before_the_next_choice() -> None:
 
 
 def test_R104_scoring_step_by_step() -> None:
-    """With 0 VP the Statue scores first and Bread takes no more than there is."""
+    """The Statue scores first at 0 VP, and Bread costs no more VP than there are."""
     at = Position().player(0, vp=0).build(0, "statue:ra", "hathor:row1/1")
     at.state.phase = Phase.SCORING
     change = outcome(at)
@@ -212,7 +212,7 @@ def test_R104_scoring_step_by_step() -> None:
 
 
 def test_R104_bread_in_the_new_order_and_empty_districts() -> None:
-    """Seat 1 comes first by its better balance and pays first; nobody holds a district."""
+    """Seat 1 is now first and pays first; no player holds a district."""
     at = before_maat(wheel=3).player(0, excess_bread=5, bread=1).player(1, bread=1)
     at.build(0, "hathor:row1/1").build(1, "hathor:row2/1")
     game = at.game()
@@ -307,12 +307,12 @@ def test_R40_all_lay_all_decrees_open_after_the_last_scoring() -> None:
         view = game.view(seat)
         assert view.hidden_decrees == (0, 0)
         assert [player.decrees for player in view.state.players] == [0b10001, 0b100100000000]
-        told = [event for event in view.events if isinstance(event, Unveiled)]
-        assert told == [Unveiled(0, (0, 4)), Unveiled(1, (8, 11))]
+        unveiled = [event for event in view.events if isinstance(event, Unveiled)]
+        assert unveiled == [Unveiled(0, (0, 4)), Unveiled(1, (8, 11))]
 
 
 def test_R40_laying_decrees_open_cannot_be_taken_back() -> None:
-    """Bread was paid at the last Scoring; then the Decrees came to light."""
+    """Bread was paid at the last Scoring; then the Decrees were revealed."""
     at = at_phase(Phase.BREAD).give(0, "D01").give(1, "D09").player(0, bread=1, gold=1)
     at.build(0, "osiris:row1/bread")
     game = at.game()

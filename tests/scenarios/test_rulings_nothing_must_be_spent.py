@@ -1,4 +1,4 @@
-"""R24 and R90: Scribes and Blessings may be spent, and nobody is made to."""
+"""R24 and R90: spending Scribes and Blessings is optional."""
 
 import json
 
@@ -14,7 +14,7 @@ IDLY = "take:no-action"
 
 
 def gray_at_ra(**goods: int) -> tuple[Position, str]:
-    """A gray 6 at Ra, who wants 3 Limestone for the leftmost tile: no other die, no Produce."""
+    """Return a gray 6 at Ra, where the leftmost tile costs 3 Limestone; no other die or Produce."""
     at = Position().player(0, **goods).display("P04", "P22", "P05")
     return at, at.die("ra", "gray", 6)
 
@@ -52,7 +52,7 @@ def test_R24_anubis_by_a_blessing_is_an_offer(card: str) -> None:
 
 
 def test_R24_a_scribe_in_place_of_gold_is_an_offer() -> None:
-    """With T10 a Scribe pays for the third Limestone; it is a Scribe all the same."""
+    """A Scribe may pay for the third Limestone with T10, and counts as a Scribe."""
     at, _ = gray_at_ra(scribes=1, limestone=2)
     at.give(0, "T10")
     assert IDLY in offered(at.game())
@@ -74,7 +74,7 @@ def test_R24_not_where_something_is_free(goods: dict[str, int], cards: tuple[str
 
 
 def test_R24_not_where_another_die_is_free() -> None:
-    """The white 1 could produce: whoever takes the gray 6 instead has chosen to spend."""
+    """The white 1 could produce, so a player who takes the gray 6 has chosen to spend."""
     at, die = gray_at_ra(scribes=2)
     white = at.die("ra", "white", 1)
     assert offered(at.game()) == [die, white]
@@ -108,7 +108,7 @@ def test_R90_once_the_action_is_chosen_its_only_payment_is_made() -> None:
 
 @pytest.mark.parametrize(("card", "held", "scribes"), [("B17", "B13", 1), ("B19", "B15", 0)])
 def test_R91_an_extra_action_does_not_force_a_blessing(card: str, held: str, scribes: int) -> None:
-    """Ra beside Horus, or Bastet opposite, could be paid with a Blessing only: it may be left."""
+    """Ra beside Horus, or Bastet opposite, costs a Blessing, so it may be left out."""
     at = Position().give(0, card, held).player(0, scribes=scribes, granite=1)
     at.player(0, population=8, happiness=1)
     at.state.osiris[:4] = [1] * 4

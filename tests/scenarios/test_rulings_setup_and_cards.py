@@ -152,7 +152,7 @@ def test_R42_drawn_decrees_are_secret() -> None:
 
 
 def kept_cards(game: Game) -> list[int]:
-    """The Decrees that may be kept now."""
+    """Return the Decrees that may be kept now."""
     assert game.decision is not None
     return [move.card for move in game.decision.options if isinstance(move, Keep)]
 
@@ -263,7 +263,7 @@ def test_R102_all_choose_before_anybody_receives() -> None:
 
 
 def test_R102_looking_at_two() -> None:
-    """Nobody else sees the pair; the kept card is open to all, the other is back in the deck."""
+    """Only the player sees the pair; the kept card is face up, the other is back in the deck."""
     at = Position()
     state = at.state
     state.phase, state.offer = Phase.REWARDS, []

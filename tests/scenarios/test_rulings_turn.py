@@ -37,7 +37,7 @@ def test_R17_the_action_uses_the_new_value_either_way(altered_dice: str) -> None
 
 @pytest.mark.parametrize(("wanted", "scribes"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_R18_exact_price_of_a_shift(wanted: int, scribes: int) -> None:
-    """From 1: half the distance, rounded up, and never a Scribe more."""
+    """A shift costs half the distance, rounded up."""
     at = Position().player(0, scribes=3)
     at.die("horus", "white", 1)
     assert outcome(at, f"take:{wanted}").get("p0.scribes", 0) == -scribes
@@ -225,7 +225,7 @@ def test_R23_the_closing_decision_is_asked_of_a_holder_only() -> None:
 
 
 def test_R23_before_the_only_die() -> None:
-    """With a single die to take, a holder may still play the Blessing before taking it."""
+    """A holder may play the Blessing before taking the only die."""
     at = Position().give(0, "B07").player(0, happiness=0)
     at.die("osiris", "gray", 2)
     game = at.game()
@@ -256,7 +256,7 @@ def test_R24_no_die_can_be_taken() -> None:
 
 
 def test_R24_not_otherwise() -> None:
-    """As soon as one die allows an action, idle dice are out."""
+    """Idle dice are illegal if one die allows an action."""
     at = Position()
     white = at.die("horus", "white", 4)
     yellow = at.die("horus", "yellow", 4)

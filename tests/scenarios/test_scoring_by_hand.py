@@ -10,13 +10,13 @@ from tests.positions import Changes, Position, changes, described, offered
 ARROW = 3  # where the arrow points with the wheel at 2
 ORDER_VP = {2: (3,), 3: (3, 2), 4: (3, 2)}
 
-# What n Buildings that have left the Building row show: VP, and Bread to be paid.
+# VP and Bread due for n Buildings that have left the Building row.
 ROW_VP = (0, 0, 1, 1, 3, 3, 6, 6, 10, 10, 15)
 ROW_BREAD = (0, 1, 1, 2, 2, 3, 3, 5, 5, 7, 7)
 
 
 def table(players: int = 2) -> Position:
-    """Judgment is next; the balances leave the turn order as it is. Everybody has 50 VP."""
+    """Return the phase before new order, with 50 VP each and balances that keep the order."""
     at = Position(players)
     at.state.phase, at.state.round, at.state.wheel = Phase.JUDGMENT, 8, 2
     for seat in range(players):
@@ -25,7 +25,7 @@ def table(players: int = 2) -> Position:
 
 
 def happened(at: Position, *choices: str) -> Changes:
-    """All that changed, with what no player had to be asked for."""
+    """Return all changes, including forced steps."""
     before = described(at.state, at.settings)
     game = at.game()
     for choice in choices:
@@ -43,7 +43,7 @@ class Scoring:
         return happened(due(self.number, at), *choices)
 
     def around(self, at: Position) -> Changes:
-        """What happens besides: the marker leaves; Destiny cards return, or the game ends."""
+        """Return the usual changes: the marker leaves; Destiny cards return, or the game ends."""
         changed: Changes = {f"marker {self.number}": "-1"}
         if self.number == 1:
             nobody = {f"p{seat}.destiny": "" for seat in range(at.settings.players)}
@@ -61,13 +61,13 @@ both_scorings = pytest.mark.parametrize("scoring", [Scoring(1), Scoring(2)], ids
 
 
 def due(number: int, at: Position) -> Position:
-    """The markers as before the first or the second Scoring, the arrow pointing at one."""
+    """Return the markers before the first or the second Scoring, with one under the arrow."""
     at.state.markers = [ARROW, 5] if number == 1 else [-1, ARROW]
     return at
 
 
 def unpaid(seat: int, buildings: int) -> Changes:
-    """What so many Buildings bring and cost a player who has no Bread."""
+    """Return the VP and costs of that many Buildings for a player without Bread."""
     return {
         f"p{seat}.vp.building_row": ROW_VP[buildings],
         f"p{seat}.vp.bread": -3 * ROW_BREAD[buildings],
@@ -202,7 +202,7 @@ def test_building_row(scoring: Scoring) -> None:
 
 
 def hungry(**goods: int) -> Position:
-    """Five Buildings: 5 VP in the Temple, 3 in the row, 3 Bread due."""
+    """Return five Buildings: 5 VP in the Temple, 3 in the row, 3 Bread due."""
     return table().build(0, *BUILDING_PLACES[:5]).player(0, **goods)
 
 
@@ -246,7 +246,7 @@ def test_bread_nobody_can_pay_is_not_asked_for(scoring: Scoring) -> None:
 
 @both_scorings
 def test_vp_stay_at_0(scoring: Scoring) -> None:
-    """What the Scoring has brought can be lost again, no more (R39)."""
+    """VP of the Scoring can be lost again, but not more (R39)."""
     scoring.brings(hungry(vp=0), FIVE_BUILDINGS | {"p0.vp.bread": -8})
     scoring.brings(hungry(vp=1), FIVE_BUILDINGS | {"p0.vp.bread": -9})
 
@@ -284,7 +284,7 @@ def test_bread_is_paid_in_the_new_turn_order(scoring: Scoring) -> None:
 
 
 def rotating(wheel: int, markers: list[int]) -> Position:
-    """The Rotation before a Maat: everybody has four dice, nothing is out of balance."""
+    """Return the Rotation before a Maat, with four dice each and even scales."""
     at = Position().player(0, destiny=1).player(1, destiny=0)
     at.state.phase, at.state.wheel, at.state.markers = Phase.ROTATION, wheel, markers
     for seat in (0, 1):
@@ -295,7 +295,7 @@ def rotating(wheel: int, markers: list[int]) -> Position:
 
 
 def cleared(at: Position) -> Changes:
-    """A Maat up to the choice of Destiny cards, without a Scoring."""
+    """Return a Maat up to the choice of Destiny cards, without a Scoring."""
     dice = [die for player in at.state.players for die in player.scales.below]
     boards: Changes = {f"die:{die}": "bag" for die in dice}
     turned = (at.state.wheel + 1) % 6 - at.state.wheel
@@ -308,7 +308,7 @@ SCORED: Changes = {"p0.vp.statues": 1, "p1.vp.statues": 1}
 
 @pytest.mark.parametrize("start", range(6))
 def test_scorings_fall_on_the_second_and_fourth_maat(start: int) -> None:
-    """Wherever the wheel starts: arrow 1 after the first Sunny section, markers 4 and 8 on (R3)."""
+    """Arrow 1 is after the first Sunny section, markers 4 and 8 sections on, for any start (R3)."""
     first, second = (start + 1 + 4) % 6, (start + 1 + 8) % 6
 
     def maat(number: int, markers: list[int]) -> tuple[Position, Changes]:
@@ -362,7 +362,7 @@ def test_two_dice_bring_no_maat() -> None:
 
 
 def weighing(players: int = 2, **values: int) -> Position:
-    """Faith is placed next, nothing lies on the scales."""
+    """Return the placement of Faith with empty scales."""
     at = Position(players).player(0, **values)
     at.state.phase = Phase.FAITH
     return at
@@ -423,7 +423,7 @@ def test_balance_of_dice_excess_and_faith() -> None:
 
 
 def order_of(*balances: int, destinies: tuple[int, ...] = (0, 1, 2, 3)) -> str:
-    """The turn order that these balances bring."""
+    """Return the turn order that these balances give."""
     at = weighing(len(balances))
     for seat, balance in enumerate(balances):
         at.player(seat, destiny=destinies[seat])
@@ -462,7 +462,7 @@ def test_vp_for_the_final_turn_order() -> None:
 
 
 def test_ranking_by_vp_then_scribes_then_turn_order() -> None:
-    """All have 30 VP once the turn order is rewarded, but for seat 1 with its 31."""
+    """All have 30 VP after the turn order is rewarded, except seat 1 with 31."""
     at = finished(2, 0, 3, 1)
     at.player(2, vp=27, scribes=1).player(0, vp=28, scribes=1).player(3, vp=30, scribes=4)
     at.player(1, vp=31)

@@ -23,7 +23,7 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 @contextmanager
 def serving(config: ServerConfig) -> Iterator["Client"]:
-    """A server at work, and a browser that has come to it."""
+    """Start a server and return a browser that has visited it."""
     app = create_app(config)
     plug = bind_socket("127.0.0.1", 0)
     ready = threading.Event()
@@ -47,13 +47,13 @@ def serving(config: ServerConfig) -> Iterator["Client"]:
 
 
 class Client:
-    """Cookies are kept; `other()` is another browser at the same server."""
+    """A browser that keeps cookies; `other()` is another one at the same server."""
 
     def __init__(self, service: Host, address: str) -> None:
         self.service = service
         self.address = address
-        # Nothing is encrypted here, so nobody's certificates are read, and answers come as they
-        # are: either would take a while.
+        # No certificates are loaded and no answer is compressed, because both take time and
+        # are not needed here.
         self.http = Http(base_url=address, timeout=PATIENCE, verify=False, headers=PLAIN)
         self._others: list[Client] = []
 
@@ -98,8 +98,8 @@ class Client:
         query = "" if seat is None else f"?seat={seat}"
         answer = self.get(f"/api/games/{game}/decision{query}")
         assert answer.status_code == 200, answer.text
-        standing: dict[str, Any] = answer.json()
-        return standing
+        current: dict[str, Any] = answer.json()
+        return current
 
     def enter(
         self,

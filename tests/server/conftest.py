@@ -23,7 +23,7 @@ USER = "postgres"
 
 
 def as_user(*command: str) -> list[str]:
-    """PostgreSQL refuses to run as root."""
+    """Return the command for another user than root, because PostgreSQL refuses to run as root."""
     return ["runuser", "-u", USER, "--", *command] if os.geteuid() == 0 else list(command)
 
 
@@ -39,7 +39,7 @@ def binaries() -> Path:
 
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, without a database name."""
+    """Start PostgreSQL and return its address without a database name."""
     here = binaries()
     with tempfile.TemporaryDirectory(prefix="tekhenu-postgresql-") as folder:
         if os.geteuid() == 0:
@@ -80,7 +80,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
 
 @pytest.fixture
 def postgresql(postgresql_server: str) -> Iterator[str]:
-    """The URL of an empty PostgreSQL database."""
+    """Return the URL of an empty PostgreSQL database."""
     name = f"test_{os.getpid()}_{time.monotonic_ns()}"
     with psycopg.connect(f"{postgresql_server}/postgres", autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
@@ -90,7 +90,7 @@ def postgresql(postgresql_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """The URL of a SQLite file that does not exist yet."""
+    """Return the URL of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path / 'games.sqlite'}"
 
 
@@ -109,13 +109,13 @@ def store(database: str) -> Iterator[Store]:
 
 
 def without_limits(database: str, **further: Any) -> ServerConfig:
-    """Where computers do not dawdle."""
+    """Return a server without limits, on which computers do not pause."""
     return ServerConfig(database=database, pace=0.0, limits=None, workers=1, **further)
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """The server that the tests of a module share."""
+    """Start the server that the tests of a module share."""
     folder = tmp_path_factory.mktemp("server")
     with serving(without_limits(f"sqlite:///{folder / 'games.sqlite'}")) as first:
         yield first
@@ -123,13 +123,13 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.fixture
 def client(running: Client) -> Iterator[Client]:
-    """A browser that nobody knows yet, at a server without limits where others play too."""
+    """Return a new browser at a server without limits that others use, too."""
     with Client(running.service, running.address) as client:
         yield client
 
 
 @pytest.fixture
 def only_client(sqlite: str) -> Iterator[Client]:
-    """A browser at a server without limits of its own."""
+    """Return a browser at a server that no other test uses."""
     with serving(without_limits(sqlite)) as client:
         yield client

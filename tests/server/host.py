@@ -69,7 +69,7 @@ class Host:
 
 @contextmanager
 def event_loop() -> Iterator[asyncio.AbstractEventLoop]:
-    """An event loop in a thread."""
+    """Run an event loop in a thread."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
@@ -83,7 +83,7 @@ def event_loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 @contextmanager
 def hosted(config: ServerConfig) -> Iterator[Host]:
-    """The parts of a server that nobody can reach."""
+    """Yield the parts of a server without a network."""
     with event_loop() as loop:
         host = Host(create_app(config), loop)
         host.store.migrate()

@@ -1,7 +1,7 @@
-"""Servers killed again and again under play: what they acknowledged is there, and once.
+"""Killing of servers during games: acknowledged entries must be stored exactly once.
 
-`python -m tests.server.killing --kills 300 --processes 2 --database postgresql` for as long as one
-likes; the suite has a short version.
+`python -m tests.server.killing --kills 300 --processes 2 --database postgresql` runs longer than
+the version in the test suite.
 """
 
 import argparse
@@ -33,7 +33,7 @@ Made = tuple[int, int, str, str | None]  # sequence, seat, kind, option
 
 
 class Servers:
-    """So many at a time, always on the same ports and database."""
+    """A number of servers, always on the same ports and database."""
 
     def __init__(self, database: str, processes: int = 1) -> None:
         self._ports = [free_port() for _ in range(processes)]
@@ -120,23 +120,23 @@ class Players(threading.Thread):
                 return
             seat = seen["decision"]["player"]
             if seat < 0:
-                return  # somebody may declare a Decree: whoever it is does not tell
-            standing = self._send(
+                return  # a player may declare a Decree, and it is secret which player
+            current = self._send(
                 "GET", f"/api/games/{game}/decision?seat={seat}", token=tokens[seat]
             )
-            entry = self._wish(standing.json())
+            entry = self._wish(current.json())
             answer = self._send("POST", f"/api/games/{game}/entries", entry, tokens[seat])
             assert answer.status_code == 200, (entry, answer.text)
             entries.append((entry["sequence"], seat, entry["kind"], entry.get("option")))
 
-    def _wish(self, standing: dict[str, Any]) -> dict[str, Any]:
-        draft = standing["draft"]
-        sequence = {"sequence": standing["sequence"] + 1}
+    def _wish(self, current: dict[str, Any]) -> dict[str, Any]:
+        draft = current["draft"]
+        sequence = {"sequence": current["sequence"] + 1}
         if draft["can_undo"] and self._rng.random() < 0.15:
             return {**sequence, "kind": self._rng.choice(["undo", "restart"])}
         if draft["must_confirm"]:
             return {**sequence, "kind": "confirm"}
-        option = self._rng.choice(standing["decision"]["options"])
+        option = self._rng.choice(current["decision"]["options"])
         return {**sequence, "kind": self._rng.choice(["choose", "play"]), "option": option}
 
     def _send(
@@ -153,7 +153,7 @@ class Players(threading.Thread):
 
 
 def play_under_fire(database: str, kills: int, processes: int = 1) -> int:
-    """How many entries were acknowledged; AssertionError if one was lost or doubled."""
+    """Return the number of acknowledged entries; fail if one was lost or doubled."""
     servers = Servers(database, processes)
     over = threading.Event()
     players = [Players(servers.addresses, number, over) for number in range(GAMES)]
@@ -178,7 +178,7 @@ def play_under_fire(database: str, kills: int, processes: int = 1) -> int:
 
 
 def compare(database: str, acknowledged: dict[str, list[Made]]) -> int:
-    """What is in the database is what was acknowledged."""
+    """Compare the database with the acknowledged entries."""
     wanted = text(
         "SELECT sequence, seat, kind, option FROM entries WHERE game = :game ORDER BY sequence"
     )

@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def warm_up() -> None:
-    """What a server reads from files when it first needs it."""
+    """Load the files that a server reads on first use."""
     assert callable(process.prepare)
     Game.new(Settings())
     catalog()

@@ -20,7 +20,7 @@ REMEMBERED = (languages, loaded, entries, endonym)
 
 @pytest.fixture(autouse=True)
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Made from English, with one message translated and a new name."""
+    """Copy English as German, with one message translated and a new name."""
     for lang in languages():
         shutil.copytree(str(FOLDER / lang), tmp_path / lang)
     shutil.copytree(tmp_path / "en", tmp_path / "de")

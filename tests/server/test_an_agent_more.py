@@ -26,7 +26,7 @@ METADATA = "Metadata-Version: 2.1\nName: lastly\nVersion: 1\n"
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package that offers the agent `last-resort`, for this process and those it starts."""
+    """Install a package with the agent `last-resort` for this process and its children."""
     site = tmp_path / "site"
     info = site / "lastly-1.dist-info"
     info.mkdir(parents=True)
@@ -40,7 +40,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seats_on_offer(page: str) -> list[str]:
-    """What the list of the second seat says."""
+    """Return the entries of the list for the second seat."""
     lists = re.findall(r'<select name="seat".*?</select>', page, re.DOTALL)
     return re.findall(r"<option [^>]*>([^<]*)</option>", lists[1])
 

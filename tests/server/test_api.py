@@ -16,13 +16,13 @@ RECORDED = Path(__file__).parent.parent / "recorded"
 def play_out(client: Client, game: str, seats: list[int], rng: Random) -> None:
     """Play every human seat to the end."""
     while True:
-        standing = client.decision(game, seats[0])
-        if standing["over"]:
+        current = client.decision(game, seats[0])
+        if current["over"]:
             return
-        seat = standing["decision"]["player"]
-        standing = client.decision(game, seat if seat in seats else seats[0])
-        option = rng.choice(standing["decision"]["options"])
-        answer = client.enter(game, standing["sequence"] + 1, "play", option, seat)
+        seat = current["decision"]["player"]
+        current = client.decision(game, seat if seat in seats else seats[0])
+        option = rng.choice(current["decision"]["options"])
+        answer = client.enter(game, current["sequence"] + 1, "play", option, seat)
         assert answer.status_code == 200, answer.text
 
 
@@ -191,9 +191,9 @@ def test_a_tentative_turn(client: Client) -> None:
     made = client.begin(players=2, seed=7)
     game = made["game"]
     seat = client.get(f"/api/games/{game}").json()["decider"]
-    standing = client.decision(game, seat)
-    assert standing["sequence"] == 0
-    option = standing["decision"]["options"][0]
+    current = client.decision(game, seat)
+    assert current["sequence"] == 0
+    option = current["decision"]["options"][0]
     assert client.decision(game)["decision"]["options"] == []
     drafted = client.enter(game, 1, "choose", option, seat).json()
     assert drafted["draft"] == {"choices": [option], "can_undo": True, "must_confirm": True}
@@ -207,7 +207,7 @@ def test_a_tentative_turn(client: Client) -> None:
     assert client.decision(game, 1 - seat)["draft"]["choices"] == []
     undone = client.enter(game, 2, "undo", None, seat).json()
     assert undone["draft"] == {"choices": [], "can_undo": False, "must_confirm": False}
-    assert undone["decision"] == standing["decision"]
+    assert undone["decision"] == current["decision"]
     client.enter(game, 3, "choose", option, seat)
     confirmed = client.enter(game, 4, "confirm", None, seat).json()
     assert confirmed["decision"]["player"] == 1 - seat
@@ -250,8 +250,8 @@ def test_a_program_plays_with_tokens_only(client: Client) -> None:
     game, tokens = made["game"], [seat["token"] for seat in made["seats"]]
     program = client.other()
     for _ in range(30):
-        standing = program.get(f"/api/games/{game}/decision").json()
-        seat = standing["decision"]["player"]
+        current = program.get(f"/api/games/{game}/decision").json()
+        seat = current["decision"]["player"]
         asked = program.get(f"/api/games/{game}/decision?seat={seat}", bearer(tokens[seat])).json()
         entry = {
             "sequence": asked["sequence"] + 1,
@@ -285,14 +285,12 @@ def test_the_view_within_a_turn(client: Client) -> None:
     game = made["game"]
     while client.decision(game, 0)["decision"]["kind"] != "die":
         seat = client.get(f"/api/games/{game}").json()["decider"]
-        standing = client.decision(game, seat)
-        client.enter(
-            game, standing["sequence"] + 1, "play", standing["decision"]["options"][0], seat
-        )
+        current = client.decision(game, seat)
+        client.enter(game, current["sequence"] + 1, "play", current["decision"]["options"][0], seat)
     seat = client.get(f"/api/games/{game}").json()["decider"]
-    standing = client.decision(game, seat)
-    assert all(reason["key"] for _, reason in standing["decision"]["blocked"])
-    client.enter(game, standing["sequence"] + 1, "choose", standing["decision"]["options"][0], seat)
+    current = client.decision(game, seat)
+    assert all(reason["key"] for _, reason in current["decision"]["blocked"])
+    client.enter(game, current["sequence"] + 1, "choose", current["decision"]["options"][0], seat)
     own = client.get(f"/api/games/{game}/view?seat={seat}").json()
     assert own["view"]["turn"]["seat"] == seat
     assert own["view"]["turn"]["die"] >= 0

@@ -1,4 +1,4 @@
-"""What waits is done in one go, and told to the other processes in one go."""
+"""Waiting entries are written in one transaction and announced in one notification."""
 
 import asyncio
 import json
@@ -77,7 +77,7 @@ def test_the_thread_rests_after_many_and_not_after_one(monkeypatch: pytest.Monke
     assert 2 * PAUSE_PER_TASK < MAX_PAUSE
 
 
-def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> None:
+def test_many_entries_need_few_notifications(store: Store, postgresql: str) -> None:
     """Each with everything that others need to go on without asking; nothing that was too late."""
     create(store, MANY)
     appended(store, name(0), Entry(1, 1, "play", "first"))
@@ -91,8 +91,8 @@ def test_many_entries_are_told_in_few_notes(store: Store, postgresql: str) -> No
     assert isinstance(results[0], Taken)
     assert results[1:] == [None] * (MANY - 1)
     assert {sender for sender, _ in notes} == {store.entries.sender}
-    told = [tuple(entry) for _, entries in notes for entry in entries]
-    assert sorted(told) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
+    output = [tuple(entry) for _, entries in notes for entry in entries]
+    assert sorted(output) == [(name(number), 1, 0, "play", LONGEST) for number in range(1, MANY)]
 
 
 @pytest.mark.parametrize("statement", [POSTGRESQL_WRITE, POSTGRESQL_READ])

@@ -1,4 +1,4 @@
-"""The first game and its coach over HTTP: what is dealt, what is said, and to whom."""
+"""The first game and its coach over HTTP: the deal, the advice and its readers."""
 
 import re
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ def test_the_coach_explains_warns_and_knows_better(client: Client) -> None:
     assert said(client, session.id) == asked
 
 
-def test_others_are_told_nothing(client: Client) -> None:
+def test_others_get_no_advice(client: Client) -> None:
     made = client.begin(save=a_costly_turn().save(), seats=["me", "greedy"])
     session = client.service.session(made["game"])
     chosen(client, session, "die:gray4@ra", "temple:r3c3/0")
@@ -90,14 +90,14 @@ def test_others_are_told_nothing(client: Client) -> None:
         assert said(client.other(), session.id, f"/better{path}") == ""
 
 
-def test_at_one_device_only_whoever_has_it_is_told(client: Client) -> None:
+def test_at_one_device_only_its_present_player_gets_advice(client: Client) -> None:
     made = client.begin(save=a_costly_turn().save(), seats=["me", "me"])
     assert said(client, made["game"]) == "Nothing to point out here."
     assert said(client, made["game"], "?seat=1") == "Nothing to point out here."
     assert said(client, made["game"], "?seat=0").startswith("Take one die")
 
 
-def test_whoever_waits_is_told_nothing(client: Client) -> None:
+def test_a_waiting_player_gets_no_advice(client: Client) -> None:
     game = a_costly_turn()
     made = client.begin(save=game.save(), seats=["friend", "me"])
     assert said(client, made["game"]) == "Nothing to point out here."

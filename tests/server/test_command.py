@@ -21,7 +21,7 @@ READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
 
 @contextmanager
 def server(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
-    """The process, its address and where it keeps games."""
+    """Start a server; return the process, its address and the place of its games."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tekhenu", "serve", "--no-open", *arguments],
         stdout=subprocess.PIPE,
@@ -134,6 +134,6 @@ def test_what_cannot_be_served() -> None:
     assert "192.0.2.1" in refused("--host", "192.0.2.1", "--port", "0")
     assert "/dev/null" in refused("--database", "sqlite:////dev/null/x.sqlite", "--port", "0")
     nowhere = "postgresql://me:secret@127.0.0.1:1/x"
-    told = refused("--database", nowhere, "--port", "0")
-    assert "127.0.0.1" in told
-    assert "secret" not in told
+    output = refused("--database", nowhere, "--port", "0")
+    assert "127.0.0.1" in output
+    assert "secret" not in output

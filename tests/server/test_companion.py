@@ -25,7 +25,7 @@ from tekhenu.games.visibility import decision_seen
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.variants import Solo
 from tekhenu.server.pages.companion import drawn_by_program
-from tools.soak.companion import Teller
+from tools.soak.companion import OutcomeReader
 from tools.soak.deals import Recipe
 
 from .client import SAME_SITE, Client
@@ -52,13 +52,13 @@ def play_on(journal: Journal, entries: int, rng: Random) -> Journal:
     return journal
 
 
-def told(settings: dict[str, Any], solo: Solo) -> list[str]:
-    """All that is entered in a whole game, with what chance brought in an ordinary one."""
-    ordinary, rng = Teller(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
+def choices_at_table(settings: dict[str, Any], solo: Solo) -> list[str]:
+    """Return all entries of a whole game with the outcomes of an ordinary one."""
+    ordinary, rng = OutcomeReader(Recipe(solo.seats, "at the table", solo=solo).begin()), Random(3)
     game = Game.new(Settings.from_json(settings))
     while (decision := game.decision) is not None:
         if decision.player == TABLE:
-            game.play(ordinary.tell(game, decision))
+            game.play(ordinary.outcome(game, decision))
         else:
             choice = rng.choice(decision.options)
             ordinary.play(choice)
@@ -74,7 +74,7 @@ def told(settings: dict[str, Any], solo: Solo) -> list[str]:
     ],
 )
 def test_a_whole_game_is_entered(client: Client, wish: dict[str, Any], solo: Solo) -> None:
-    choices = told(wish, solo)
+    choices = choices_at_table(wish, solo)
     made = client.http.post("/api/games", json=wish, headers=SAME_SITE).json()
     where = f"/api/games/{made['game']}"
     for number, option in enumerate(choices, 1):
@@ -184,7 +184,7 @@ def test_values_are_corrected_between_going_back_and_entering_again() -> None:
 
 
 def test_secrets_of_others_are_not_entered_again() -> None:
-    """Whether a card is still possible would tell about the cards of others."""
+    """The existence of a card in a secret hand must not be revealed."""
     journal = journal_of()
     rng = Random(4)
     while journal.timeline.steps < 40 or sum(c.startswith("draw:D") for c in journal.choices()) < 6:
@@ -233,7 +233,7 @@ def at_the_first_turn(rng: Random) -> Journal:
 
 
 def values(journal: Journal, **changed: str) -> str:
-    """Other values of the first tile on display."""
+    """Return other values of the first tile on display."""
     tile = journal.committed.state.display[0] + 1
     return json.dumps(
         {"name": "Mine", **{f"pillars.P{tile:02}.{k}": v for k, v in changed.items()}}
@@ -341,9 +341,9 @@ def test_what_cannot_have_happened_is_refused_and_nothing_lost(client: Client) -
         answer = client.http.post(where, json=body, headers=SAME_SITE)
         assert answer.status_code in (400, 422), (number, answer.text)
         assert answer.json()["error"] == "illegal"
-    standing = client.http.get(f"/api/games/{made['game']}/decision?seat=0").json()
-    assert standing["sequence"] == 0
-    assert standing["decision"]["player"] == TABLE
+    current = client.http.get(f"/api/games/{made['game']}/decision?seat=0").json()
+    assert current["sequence"] == 0
+    assert current["decision"]["player"] == TABLE
 
 
 def test_a_real_table_is_not_set_up_by_the_computer(client: Client) -> None:
@@ -352,7 +352,7 @@ def test_a_real_table_is_not_set_up_by_the_computer(client: Client) -> None:
 
 
 def test_a_game_that_has_ended_is_corrected_and_ends_anew(client: Client) -> None:
-    choices = told(AT_TABLE, Botankhamun("medium"))
+    choices = choices_at_table(AT_TABLE, Botankhamun("medium"))
     made = client.http.post("/api/games", json=AT_TABLE, headers=SAME_SITE).json()
     where = f"/api/games/{made['game']}"
 
@@ -365,8 +365,8 @@ def test_a_game_that_has_ended_is_corrected_and_ends_anew(client: Client) -> Non
         return result
 
     for option in choices:
-        standing = enter_next("choose", option)
-    assert standing["over"]
+        current = enter_next("choose", option)
+    assert current["over"]
     assert client.http.get("/api/games").json()["mine"][0]["results"]
     assert not enter_next("back", str(len(choices) - 1))["over"]
     assert not client.http.get("/api/games").json()["mine"][0]["over"]
@@ -423,7 +423,7 @@ def test_a_turn_of_the_opponent_asks_at_most_twice() -> None:
 
 
 def secrets_of_ann(ann: Client, bob: Client) -> tuple[str, int]:
-    """A game in which Ann holds D04 and D05; Bob is asked for his own Decrees."""
+    """Return a game in which Ann holds D04 and D05, and Bob must keep a Decree."""
     made = ann.begin(players=2, seats=["me", "friend"], chance="table")
     bob.post(f"/api/games/{made['game']}/seats/claim", {"token": made["seats"][1]["token"]})
     game, rng, number = Game.new(Settings(players=2, chance="table")), Random(6), 0
@@ -450,7 +450,7 @@ def test_typed_cards_are_read_with_what_the_seat_may_see(client: Client) -> None
     assert client.get(f"/games/{game}/companion/read?text=D06").status_code == 422
 
 
-def test_a_card_that_two_players_enter_is_refused_and_the_table_is_told(client: Client) -> None:
+def test_a_card_that_two_players_enter_is_refused_and_announced(client: Client) -> None:
     bob = client.other()
     game, number = secrets_of_ann(client, bob)
     offered = bob.decision(game, 1)["decision"]["options"]
@@ -463,7 +463,7 @@ def test_a_card_that_two_players_enter_is_refused_and_the_table_is_told(client: 
     assert bob.enter(game, number + 1, "choose", "draw:D06").is_success
 
 
-def test_the_table_is_told_of_a_secret_card_that_was_only_tried(client: Client) -> None:
+def test_an_undone_entry_of_a_secret_card_is_announced(client: Client) -> None:
     bob = client.other()
     game, number = secrets_of_ann(client, bob)
     assert bob.enter(game, number + 1, "choose", "draw:D06").is_success
@@ -478,7 +478,7 @@ def test_the_table_is_told_of_a_secret_card_that_was_only_tried(client: Client) 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_seat_may_answer_whatever_its_own_view_offers(seed: int) -> None:
-    """What is refused for another player's secret has a code of its own."""
+    """An answer rejected because of another player's secret has its own code."""
     settings = Settings.from_json({"players": 4, "seth": True, "chance": "table"})
     journal, rng = Journal(Timeline.begun(Game.new(settings))), Random(seed)
     refusals: set[str] = set()

@@ -1,4 +1,4 @@
-"""At a real table the owner compares components with their copy, each of them once."""
+"""The owner at a real table compares each component with their copy once."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SOLO = Settings(solo=Botankhamun("medium"), chance="table")
 
 
 def at_a_choice(client: Client, settings: Settings) -> tuple[str, Game]:
-    """A game of the client, at the first question to a player."""
+    """Return a game of the client at the first question to a player."""
     game, rng = Game.new(settings), Random(9)
     while (decision := game.decision) is not None and decision.kind != "die":
         game.play(rng.choice(decision.options))
@@ -34,7 +34,7 @@ def at_a_choice(client: Client, settings: Settings) -> tuple[str, Game]:
 
 
 def compared(client: Client, game: str, later: str = "") -> dict[str, Any]:
-    """The component that the companion's page asks for."""
+    """Return the component that the companion's page shows."""
     page = client.http.get(f"/games/{game}/companion/table", params={"later": later}).text
     tag = re.search(r'<details id="compare-[^>]*>', page)
     if tag is None:

@@ -1,4 +1,4 @@
-"""Computer seats: they play on by themselves, at a pace, after a restart, and in bounds."""
+"""Computer seats play by themselves, at a pace, after a restart, and within limits."""
 
 import os
 import signal
@@ -92,9 +92,9 @@ def test_computers_play_to_the_end(client: Client, name: str, other: str) -> Non
 
 def test_a_computer_answers_a_human(client: Client) -> None:
     game = client.begin(seats=["me", "search:20it"], seed=4)["game"]
-    standing = client.decision(game, 0)
-    if standing["decision"]["player"] == 0:
-        client.enter(game, 1, "play", standing["decision"]["options"][0])
+    current = client.decision(game, 0)
+    if current["decision"]["player"] == 0:
+        client.enter(game, 1, "play", current["decision"]["options"][0])
     wait_until(lambda: choices(client, game) >= 2)
 
 
@@ -128,7 +128,7 @@ def test_computers_answer_people_after_a_restart(sqlite: str) -> None:
 
 
 def begun_by_a_computer(client: Client, computer: str = "random", person: str = "me") -> str:
-    """A game of two in which a computer is asked first, and a person after it."""
+    """Return a game of two in which a computer decides first, and a person after it."""
     first = client.decision(client.begin(players=2, seed=4)["game"])["decision"]["player"]
     wanted = [person, person]
     wanted[first] = computer
@@ -150,7 +150,7 @@ def test_finding_12_a_start_loads_only_games_in_which_a_computer_is_asked(sqlite
         assert list(client.service.games._sessions) == [asked]
 
 
-# Who looks
+# Spectators
 
 
 def test_finding_4_computers_alone_play_only_while_somebody_looks(
@@ -262,7 +262,7 @@ def test_a_crashed_mind_is_replaced() -> None:
         pool.close()
 
 
-def test_what_goes_wrong_in_a_mind_is_told_and_does_not_end_it() -> None:
+def test_an_error_in_a_worker_is_reported_and_does_not_end_it() -> None:
     pool = WorkerPool(LowPriority(answer, NICENESS), 1)
     try:
         with pytest.raises(TaskFailed, match="seat 7 has no decision"):

@@ -1,4 +1,4 @@
-"""Connections: nobody is shut out by those who are silent, slow or many."""
+"""Silent, slow or many connections do not block others."""
 
 import asyncio
 import errno
@@ -82,7 +82,7 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], most_connections())
 
 
 def test_a_household_of_ipv6_counts_once() -> None:
-    """Finding 9: whoever has 2^64 addresses had as many buckets."""
+    """Addresses of one /64 share one bucket (finding 9)."""
     assert rate_limit_key("2001:db8:1:2:3::4") == rate_limit_key("2001:db8:1:2:ffff::1")
     assert rate_limit_key("2001:db8:1:2::1") != rate_limit_key("2001:db8:1:3::1")
     assert rate_limit_key("::ffff:192.0.2.7") == rate_limit_key("192.0.2.7") == "192.0.2.7"

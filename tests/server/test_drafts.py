@@ -23,7 +23,7 @@ RECIPES = [
 
 
 def steps_of(game: Game, rng: Random) -> Iterator[tuple[Game, int]]:
-    """The game at the first question of every step, and who is asked there."""
+    """Yield the game at the first question of every step, with the seat that decides."""
     seen = None
     while (decision := game.decision) is not None:
         if game.state.step != seen:
@@ -33,7 +33,7 @@ def steps_of(game: Game, rng: Random) -> Iterator[tuple[Game, int]]:
 
 
 def drafted(game: Game, seat: int, rng: Random) -> Iterator[Journal]:
-    """A whole step as its seat drafts it, choice by choice; a reveal within the step ends it."""
+    """Yield a whole step as drafted by its seat, up to a reveal within the step."""
     journal = Journal(Timeline.begun(game))
     while (decision := journal.asked(seat)) is not None:
         option = str(decision.options[rng.randrange(len(decision.options))])
@@ -61,8 +61,8 @@ def test_twins_draft_the_same(recipe: Recipe) -> None:
     assert ended > 10
 
 
-def test_who_may_declare_is_not_told_by_a_draft() -> None:
-    """Whether somebody holds D23 in secret decides what follows the last Faith."""
+def test_a_draft_does_not_reveal_who_may_declare() -> None:
+    """The holder of D23 determines the decision after the last Faith."""
     game = Game.new(Settings(players=2), "d23-10")
     rng = Random(10)
     for _ in range(114):
@@ -78,7 +78,7 @@ def test_who_may_declare_is_not_told_by_a_draft() -> None:
 
 
 def test_the_last_choice_of_a_turn_is_seen_and_nothing_behind_it() -> None:
-    """What the choice itself brings is on the table while the turn waits to be confirmed."""
+    """The effects of the choice itself are visible while the turn waits to be confirmed."""
     seen = 0
     game = Game.new(Settings(players=2), "seen")
     for start, seat in steps_of(game, Random(3)):
@@ -88,7 +88,7 @@ def test_the_last_choice_of_a_turn_is_seen_and_nothing_behind_it() -> None:
             draft = journal.draft
             assert draft is not None
             if draft.end is None or len(draft.end.choices) < len(draft.choices):
-                continue  # the turn goes on, or something came to light at its end
+                continue  # the turn continues, or its end revealed something
             assert draft.end.choices[-1] == draft.choices[-1]
             assert draft.end.decision is None
             assert not draft.end.over
@@ -100,7 +100,7 @@ def test_the_last_choice_of_a_turn_is_seen_and_nothing_behind_it() -> None:
 
 
 def test_a_recorded_draft_may_go_on_into_the_next_step() -> None:
-    """Journals of earlier days: what was then one draft is still read."""
+    """Journals of earlier versions with one draft over two steps can still be read."""
     game = Game.new(Settings(players=2), 7)
     journal = Journal(Timeline.begun(game))
     went_on = 0

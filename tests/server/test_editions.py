@@ -91,8 +91,8 @@ def test_an_edition_goes_down_and_comes_up_again_as_it_was(client: Client) -> No
     other = begun(client, file=file.text)
     assert client.get(f"/api/editions/{other}").json()["given"] == values
     assert client.get(f"/api/editions/{other}/file").text == file.text
-    told = client.get("/api/editions").json()["editions"]
-    assert [one["edition"] for one in told] == [other, edition]
+    listed = client.get("/api/editions").json()["editions"]
+    assert [one["edition"] for one in listed] == [other, edition]
 
 
 def test_what_is_wrong_is_said_and_nothing_is_lost(client: Client) -> None:
@@ -144,7 +144,7 @@ def test_a_number_of_any_length_is_refused_like_other_mistakes(client: Client) -
 def test_problems_are_described_in_the_language_of_the_owner(
     client: Client, lang: str, value: str, dice: str, file: str
 ) -> None:
-    """On the pages values have their names, in files and for programs their key paths."""
+    """Values have names on pages, and key paths in files and for programs."""
     client.get(f"/language/{lang}")
     edition = begun(client, file='name = "Box"\ndice.count.gray = 7\n')
     page = client.get(f"/editions/{edition}/wheel").text
@@ -185,7 +185,7 @@ def test_one_has_no_more_than_the_server_keeps(client: Client) -> None:
 
 
 def test_every_part_is_drawn_with_every_value_to_be_touched(client: Client) -> None:
-    """Whatever its values contradict."""
+    """Parts are drawn even if their values contradict each other."""
     edition = begun(client, file='name = "Box"\nra.points.left = 1\ndice.count.gray = 26\n')
     assert client.get(f"/editions/{edition}").headers["location"] == f"/editions/{edition}/pillars"
     for part in edition_parts():
@@ -239,8 +239,8 @@ def test_a_game_is_played_with_an_edition_of_its_creator(client: Client) -> None
     assert "Edition “Box”" in client.get(f"/games/{loaded}").text
 
 
-def test_a_real_table_is_told_its_edition(client: Client) -> None:
-    """On the companion's page, and before that while a table under way is entered."""
+def test_a_real_table_shows_its_edition(client: Client) -> None:
+    """The companion's page and the position editor show the edition."""
     edition = begun(client)
     client.patch(f"/api/editions/{edition}", {"values": {"statues.costs.1": 7}})
     wish = {"solo": "botankhamun", "chance": "table", "edition": edition}

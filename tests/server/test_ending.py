@@ -1,4 +1,4 @@
-"""However the server is ended while computers think: soon, without a word, and nobody is left."""
+"""The server stops quickly and silently while computers search, and leaves no process."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ STOPPED = {signal.SIGINT: 130, signal.SIGTERM: -signal.SIGTERM, signal.SIGKILL: 
 
 
 def family(mark: str) -> list[int]:
-    """All processes that come from the server, whoever is their parent by now."""
+    """Return all processes that the server has started, even if their parent is gone."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -35,7 +35,7 @@ def family(mark: str) -> list[int]:
 
 
 def seconds_of(pid: int) -> float:
-    """How long a process has been at work."""
+    """Return the processor time of a process."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -51,7 +51,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def work_until_nobody_is_left(mark: str) -> float:
-    """Seconds that the server and all that come from it are at work until they are gone."""
+    """Return the processor time of the server and its children until all have ended."""
     before = {pid: seconds_of(pid) for pid in family(mark)}
     worked = dict(before)
 
@@ -68,7 +68,7 @@ def work_until_nobody_is_left(mark: str) -> float:
 def thinking(
     database: str, monkeypatch: pytest.MonkeyPatch, work: float
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server whose computer has been at work for so long, its imports included."""
+    """Start a server whose computer has searched for that time, including imports."""
     mark = uuid.uuid4().hex
     monkeypatch.setenv(MARK, mark)
     with server("--port", "0", "--database", database) as (process, address, _):
@@ -91,8 +91,8 @@ def test_ended_by_a_signal(
     with thinking(sqlite, monkeypatch, work) as (process, mark):
         process.send_signal(number)
         assert work_until_nobody_is_left(mark) < SOON
-        _, told = process.communicate(timeout=PATIENCE)
-        assert told.strip() == ""
+        _, output = process.communicate(timeout=PATIENCE)
+        assert output.strip() == ""
         assert process.returncode == STOPPED[number]
 
 
@@ -101,15 +101,15 @@ def test_ctrl_c_again_and_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) ->
         while process.poll() is None:
             process.send_signal(signal.SIGINT)
             time.sleep(0.01)
-        _, told = process.communicate(timeout=PATIENCE)
-        assert told.strip() == ""
+        _, output = process.communicate(timeout=PATIENCE)
+        assert output.strip() == ""
         # One that comes when Python is nearly gone ends it directly: to a shell 130 all the same.
         assert process.returncode in (STOPPED[signal.SIGINT], -signal.SIGINT)
         assert family(mark) == []
 
 
 def test_killed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It cannot say goodbye, and still nobody thinks on."""
+    """Its workers end, too, although a killed server cannot stop them."""
     with thinking(sqlite, monkeypatch, 1.0) as (process, mark):
         process.kill()
         process.wait()

@@ -32,7 +32,7 @@ def service(sqlite: str) -> Iterator[Host]:
 
 
 class Counted:
-    """How often something is called."""
+    """A counter of calls."""
 
     def __init__(self, patch: pytest.MonkeyPatch, owner: type, name: str) -> None:
         self.calls: list[tuple[Any, ...]] = []
@@ -46,7 +46,7 @@ class Counted:
 
 
 def next_entry(session: GameSession, rng: Random, kind: str = "choose") -> Entry:
-    """Any choice, or the confirmation that is due."""
+    """Return an entry with any choice, or with the due confirmation."""
     journal = session.journal
     seat = journal.decider()
     assert seat is not None
@@ -118,7 +118,7 @@ def test_whoever_loses_the_race_has_changed_nothing(service: Host, sqlite: str) 
 def test_killed_between_writing_and_swapping(
     service: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is written counts, whether or not its sender was told; sent again it counts once."""
+    """A stored entry counts even if its sender got no response; sending it again has no effect."""
     session, rng = service.create(new_game(FRIENDS)), Random(7)
     append = SqlGameStore.append
 

@@ -34,8 +34,8 @@ def listed(client: Client) -> list[dict[str, Any]]:
 
 def test_the_bot_plays_a_whole_game(client: Client) -> None:
     others = listed(client)
-    told = run(client.address, "--against", "random")
-    assert told.count("VP") == 2
+    output = run(client.address, "--against", "random")
+    assert output.count("VP") == 2
     (row,) = [row for row in listed(client) if row not in others]
     assert row["over"]
     assert row["names"][0] == "A bot"
@@ -43,8 +43,8 @@ def test_the_bot_plays_a_whole_game(client: Client) -> None:
 
 def test_the_bot_comes_by_a_link(client: Client) -> None:
     made = client.begin(seats=["random", "friend"])
-    told = run(client.address, "--link", made["seats"][1]["link"])
-    assert told.count("VP") == 2
+    output = run(client.address, "--link", made["seats"][1]["link"])
+    assert output.count("VP") == 2
 
 
 def test_the_page_shows_the_bot_as_it_is() -> None:

@@ -40,10 +40,10 @@ def test_going_on_with_a_save_of_seth(client: Client) -> None:
     made = client.begin(save=part.save())
     game, seats = made["game"], list(range(2))
     for choice in whole.choices[-40:]:
-        standing = client.decision(game, 0)
-        seat = standing["decision"]["player"]
-        standing = client.decision(game, seat if seat in seats else 0)
-        answer = client.enter(game, standing["sequence"] + 1, "play", str(choice), seat)
+        current = client.decision(game, 0)
+        seat = current["decision"]["player"]
+        current = client.decision(game, seat if seat in seats else 0)
+        answer = client.enter(game, current["sequence"] + 1, "play", str(choice), seat)
         assert answer.status_code == 200, answer.text
     assert client.get(f"/api/games/{game}").json()["over"]
     saved = Game.load(client.get(f"/api/games/{game}/save").text)
@@ -110,9 +110,9 @@ def test_automas(client: Client, automas: int) -> None:
 def test_going_on_with_a_save_against_automas(client: Client) -> None:
     game = client.begin(solo="automa", automas=2, seed=5)["game"]
     for _ in range(20):
-        standing = client.decision(game, 0)
-        option = standing["decision"]["options"][0]
-        client.enter(game, standing["sequence"] + 1, "play", option)
+        current = client.decision(game, 0)
+        option = current["decision"]["options"][0]
+        client.enter(game, current["sequence"] + 1, "play", option)
     text = client.get(f"/api/games/{game}/save").text
     made = client.other().begin(save=text)
     assert [seat["kind"] for seat in made["seats"]] == ["human", "automa", "automa"]
@@ -126,7 +126,7 @@ def test_going_on_with_a_save_against_automas(client: Client) -> None:
 
 
 def preview_of(at: Position, die: str) -> Preview:
-    """What the page says of the die to seat 0."""
+    """Return the preview of the die for seat 0."""
     game = at.game()
     (found,) = (
         preview
@@ -137,7 +137,7 @@ def preview_of(at: Position, die: str) -> Preview:
 
 
 def die_of_seth(artifact: str = "") -> str:
-    """What the page says of a gray 2 on the board of Seth, with 3 Pure in the scales."""
+    """Return the preview of a gray 2 on the Seth board, with 3 Pure on the scales."""
     at = position().player(0, soldiers=3)
     if artifact:
         at.artifact(artifact, seat=0)

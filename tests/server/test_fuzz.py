@@ -1,4 +1,4 @@
-"""Whatever is sent: a clear answer, never a crash, and nothing changes that should not."""
+"""Any request gets a clear answer; none crashes the server or changes data wrongly."""
 
 import json
 import socket
@@ -41,7 +41,7 @@ Sent = dict[str, str]
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Place"]:
-    """A server with one game under way; listeners are sent home after their first event."""
+    """Start a server with a game in progress; event streams end after their first event."""
     database = f"sqlite:///{tmp_path_factory.mktemp('fuzz') / 'games.sqlite'}"
     with serving(ServerConfig(database=database, pace=0.0, limits=None, workers=1)) as client:
         client.service.loop.call_soon_threadsafe(client.service.live.close)
@@ -55,8 +55,8 @@ class Place:
         self.game: str = self.made["game"]
         self._database = database
 
-    def standing(self) -> list[str]:
-        """All that the database holds, but for when somebody was seen: that is noted by and by."""
+    def contents(self) -> list[str]:
+        """Return the contents of the database, except signs of life, which are stored later."""
         with (
             closing(sqlite3.connect(self._database)) as connection,
             closing(sqlite3.connect(":memory:")) as copy,
@@ -66,7 +66,7 @@ class Place:
             return list(copy.iterdump())
 
     def headers(self, who: str) -> Sent:
-        """With the cookie, as a program with a token, or as a stranger."""
+        """Return headers with the cookie, with a token, or without either."""
         cookie = self.client.http.cookies["tekhenu"]
         token: str = self.made["seats"][1]["token"]
         return {
@@ -116,13 +116,13 @@ def test_the_game_survived(service: Place) -> None:
     if not seat["yours"]:  # given up among all the rest
         claim = f"/api/games/{service.game}/seats/claim"
         assert service.client.post(claim, {"token": seat["token"]}).status_code == 200
-    standing = service.client.decision(service.game, 0)
-    seat = standing["decision"]["player"]
-    standing = service.client.decision(service.game, seat)
+    contents = service.client.decision(service.game, 0)
+    seat = contents["decision"]["player"]
+    contents = service.client.decision(service.game, seat)
     kind, option = "confirm", None
-    if standing["decision"]["kind"] != "confirm":
-        kind, option = "play", standing["decision"]["options"][0]
-    answer = service.client.enter(service.game, standing["sequence"] + 1, kind, option, seat)
+    if contents["decision"]["kind"] != "confirm":
+        kind, option = "play", contents["decision"]["options"][0]
+    answer = service.client.enter(service.game, contents["sequence"] + 1, kind, option, seat)
     assert answer.status_code == 200
 
 
@@ -132,7 +132,7 @@ ENTRY = {"sequence": 1, "kind": "choose", "option": "pass", "seat": 0}
 
 
 def bodies() -> Iterator[tuple[str, bytes]]:
-    """Bodies nobody should send, by what is wrong with them."""
+    """Yield invalid bodies by kind of error."""
     yield "nothing", b""
     yield "broken", b'{"players": 2'
     yield "no text", b"\xff\xfe\x00{}"
@@ -149,7 +149,7 @@ def bodies() -> Iterator[tuple[str, bytes]]:
 
 
 def pieces(body: bytes) -> Iterator[bytes]:
-    """Sent without saying how long it is."""
+    """Yield a body in pieces, without its length."""
     for start in range(0, len(body), 60_000):
         yield body[start : start + 60_000]
 
@@ -160,14 +160,14 @@ WRITING = ["/api/games", "/api/games/{game}/entries", "/api/games/{game}/seats/c
 @pytest.mark.parametrize("path", WRITING)
 @pytest.mark.parametrize(("name", "body"), list(bodies()), ids=[name for name, _ in bodies()])
 def test_broken_bodies(service: Place, path: str, name: str, body: bytes) -> None:
-    before = service.standing()
+    before = service.contents()
     for content in (body, pieces(body)):
         headers = {**service.headers("cookie"), **JSON}
         path = path.format(game=service.game)
         answer = service.client.http.post(path, content=content, headers=headers)
         require_refused(answer)
         assert answer.status_code == 413 or name != "huge" or content is not body
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 def require_refused(answer: Any) -> None:
@@ -182,7 +182,7 @@ def require_refused(answer: Any) -> None:
 )
 def test_other_kinds_of_content(service: Place, kind: str) -> None:
     """A form of another site can send these without asking."""
-    before = service.standing()
+    before = service.contents()
     headers = {**service.headers("cookie"), "Content-Type": kind}
     for path, content in (("/api/games", {"players": 2}), (f"/api/games/{service.game}", ENTRY)):
         path = path if path == "/api/games" else f"{path}/entries"
@@ -190,7 +190,7 @@ def test_other_kinds_of_content(service: Place, kind: str) -> None:
             "POST", path, content=json.dumps(content).encode(), headers=headers
         )
         require_refused(service.client.http.send(request))
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 ODD = ["\x00", "a\x00b", "\ud800", "\u202eabc", "\ufeff", "\n", "\x7f", "x" * 5000, "", "  "]
@@ -198,7 +198,7 @@ ODD = ["\x00", "a\x00b", "\ud800", "\u202eabc", "\ufeff", "\n", "\x7f", "x" * 50
 
 @pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text[:9]))
 def test_odd_characters(service: Place, text: str) -> None:
-    before = service.standing()
+    before = service.contents()
     game = f"/api/games/{service.game}"
     wishes: list[tuple[str, str, dict[str, Any]]] = [
         ("POST", "/api/games", {"name": text}),
@@ -216,17 +216,17 @@ def test_odd_characters(service: Place, text: str) -> None:
         headers = {**service.headers("cookie"), **JSON}
         body = json.dumps(content).encode()  # ASCII: a surrogate is sent as \ud800
         require_refused(service.client.http.request(method, path, content=body, headers=headers))
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 @pytest.mark.parametrize("number", [-1, 0, 10**9 + 1, 1 << 63, -(1 << 63), 10**40, 1.5, "1", True])
 def test_odd_sequences(service: Place, number: object) -> None:
-    before = service.standing()
+    before = service.contents()
     for kind in ("choose", "play", "undo", "restart", "confirm"):
         option = {"option": "pass"} if kind in ("choose", "play") else {}
         entry = {"sequence": number, "kind": kind, "seat": 0, **option}
         require_refused(service.client.post(f"/api/games/{service.game}/entries", entry))
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 PATHS = [
@@ -271,7 +271,7 @@ PARTS = [
 
 @pytest.mark.parametrize("path", PATHS)
 def test_odd_paths(service: Place, path: str) -> None:
-    before = service.standing()
+    before = service.contents()
     for odd in PARTS:
         answer = service.client.get(path.replace("{odd}", odd).replace("{game}", service.game))
         assert 400 <= answer.status_code < 500, (odd, answer.status_code)
@@ -280,7 +280,7 @@ def test_odd_paths(service: Place, path: str) -> None:
         else:
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert "<script>alert" not in answer.text and "Traceback" not in answer.text
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 @settings(max_examples=150, deadline=None, database=None, derandomize=True)
@@ -307,14 +307,14 @@ METHODS = ["PUT", "DELETE", "TRACE", "CONNECT", "PROPFIND", "HEAD", "OPTIONS", "
 
 @pytest.mark.parametrize("method", METHODS)
 def test_odd_methods(service: Place, method: str) -> None:
-    before = service.standing()
+    before = service.contents()
     for path in ("/", "/api/games", f"/games/{service.game}", f"/api/games/{service.game}/entries"):
         assert raw(service.client, f"{method} {path} HTTP/1.1\r\nHost: x\r\n") in range(400, 500)
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 def raw(client: Client, head: str, body: bytes = b"") -> int:
-    """The status of a request that no library would send."""
+    """Return the status of a request that no library would send."""
     host, _, port = client.address.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), PATIENCE) as plug:
         length = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
@@ -373,7 +373,7 @@ def test_odd_headers(service: Place, header: str) -> None:
 )
 def test_other_sites(service: Place, foreign: Sent) -> None:
     """A page of another site cannot act for its visitor."""
-    before = service.standing()
+    before = service.contents()
     cookie = {"Cookie": service.headers("cookie")["Cookie"]}
     game = f"/api/games/{service.game}"
     for method, path, content in (
@@ -387,14 +387,14 @@ def test_other_sites(service: Place, foreign: Sent) -> None:
         answer = service.client.http.request(method, path, json=content, headers=headers)
         require_refused(answer)
         assert (answer.status_code, answer.json()["error"]) == (403, "cross-site")
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 # Saves
 
 
 def resealed(content: dict[str, Any]) -> str:
-    """A save whose checksum fits, whatever is in it."""
+    """Return a save with a valid checksum for any contents."""
     content = {key: value for key, value in content.items() if key != "checksum"}
     return json.dumps({**content, "checksum": checksum(content)})
 
@@ -405,7 +405,7 @@ AUTOMAS = AgainstAutomas(3, "fuzz automas")
 
 
 def a_save(phase: int = 12, recipe: Recipe = BASE) -> dict[str, Any]:
-    """A position of a game under way, or its last one, as in a save."""
+    """Return the save of a position of a game in progress, or of its end."""
     saved: dict[str, Any] = json.loads(saved_at(phase, recipe))
     return saved
 
@@ -444,7 +444,7 @@ def hostile() -> Iterator[tuple[str, str]]:
         yield f"{path} {str(value)[:12]}", resealed(changed(a_save(12, AUTOMAS), path, value))
 
 
-# What a position cannot hold, most of it harmful if it could.
+# Impossible contents of a position, most of them harmful if they were accepted.
 POSITIONS: list[tuple[str, Any]] = [
     ("players.0.faith", 10**9),
     ("players.0.faith", 10**30),
@@ -517,18 +517,18 @@ HOSTILE = list(hostile())
 
 @pytest.mark.parametrize(("name", "text"), HOSTILE, ids=[name for name, _ in HOSTILE])
 def test_hostile_saves(service: Place, name: str, text: str) -> None:
-    before = service.standing()
+    before = service.contents()
     answer = service.client.post("/api/games", {"save": text})
     require_refused(answer)
     assert answer.json()["error"] in ("bad-save", "too-large")
-    assert service.standing() == before
+    assert service.contents() == before
 
 
 @pytest.mark.parametrize(
     ("recipe", "tries"), [(BASE, 12), (SETH, 6), (AUTOMAS, 6)], ids=["base", "seth", "automas"]
 )
 def test_saves_that_are_odd_but_possible(client: Client, recipe: Recipe, tries: int) -> None:
-    """What is taken is also shown and played, or refused clearly; home pages stay as they are."""
+    """An accepted save can be shown and played or is clearly rejected; home pages still work."""
     rng, numbers = Random(1), (-1, 0, 1, 2, 7, 99, 999)
     tried = 0
     while tried < tries:
@@ -555,11 +555,11 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, int]]:
 
 def play_at_random(client: Client, game: str, rng: Random) -> None:
     for count in range(12):
-        standing = client.get(f"/api/games/{game}/decision?seat=0")
-        assert standing.status_code in (200, 410), standing.text
-        if standing.status_code == 410 or standing.json()["over"]:
+        contents = client.get(f"/api/games/{game}/decision?seat=0")
+        assert contents.status_code in (200, 410), contents.text
+        if contents.status_code == 410 or contents.json()["over"]:
             return
-        seat = max(standing.json()["decision"]["player"], 0)
+        seat = max(contents.json()["decision"]["player"], 0)
         if count % 6 == 0:
             assert client.get(f"/games/{game}?seat={seat}").status_code == 200
         asked = client.decision(game, seat)
@@ -569,7 +569,7 @@ def play_at_random(client: Client, game: str, rng: Random) -> None:
 
 
 def test_a_game_the_rules_cannot_play_on(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever breaks in one game, everybody else's pages stay whole."""
+    """An error in one game does not affect pages of other games."""
     made = client.begin(players=2, seed=7, listed=True)
     seat = client.get(f"/api/games/{made['game']}").json()["decider"]
     option = client.decision(made["game"], seat)["decision"]["options"][0]

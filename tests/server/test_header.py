@@ -48,24 +48,24 @@ def whole_step(game: Game) -> list[str]:
 def test_the_header_stays_until_the_turn_is_confirmed(
     client: Client, wish: dict[str, Any], people: tuple[int, ...]
 ) -> None:
-    """Neither the next round nor a Maat is announced early, whoever is last in turn order."""
+    """Neither the next round nor a Maat is announced early, for any last player."""
     game, rng = client.begin(**wish, seed=5)["game"], Random(2)
     confirmed: set[tuple[int, int]] = set()
     before: list[str] = []
     while (now := client.get(f"/api/games/{game}").json())["round"] <= 6:
         seat = now["decider"]
         page = f"/games/{game}?seat={seat}"
-        standing = client.decision(game, seat)
-        if not standing["draft"]["choices"]:
+        current = client.decision(game, seat)
+        if not current["draft"]["choices"]:
             before = header(client.get(page).text)
-        if standing["draft"]["must_confirm"]:
+        if current["draft"]["must_confirm"]:
             assert header(client.get(page).text) == before
             assert now["phase"] != "turn" or before[0] == f"Round {now['round']} of 16"
             confirmed.add((now["round"], seat))
             kind, option = "confirm", None
         else:
-            kind, option = "choose", rng.choice(standing["decision"]["options"])
-        answer = client.enter(game, standing["sequence"] + 1, kind, option, seat)
+            kind, option = "choose", rng.choice(current["decision"]["options"])
+        answer = client.enter(game, current["sequence"] + 1, kind, option, seat)
         assert answer.status_code == 200, answer.text
     assert confirmed >= {(number, seat) for number in range(1, 7) for seat in people}
 
@@ -92,7 +92,7 @@ def test_the_number_of_rounds_is_the_edition_s(lang: str) -> None:
     assert all("12" in line and "16" not in line for line in headlines)
 
 
-def test_a_real_table_that_rolls_new_dice_is_not_told_of_a_maat() -> None:
+def test_no_maat_is_announced_while_a_real_table_rolls_new_dice() -> None:
     """After rounds 2, 6, 10 and 14 the wheel turns without a Maat."""
     rng, asked = Random(4), set()
     game = Game.new(Settings(solo=Botankhamun(), chance="table"))

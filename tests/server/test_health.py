@@ -1,4 +1,4 @@
-"""What whoever keeps a server can ask and read."""
+"""Endpoints for operators of a server."""
 
 import json
 import logging
@@ -107,14 +107,14 @@ def test_metrics(sqlite: str) -> None:
         game = client.begin(players=2)["game"]
         with Ear(client, game) as ear:
             ear.hear()
-            told = client.get("/metrics")
-        assert told.headers["content-type"].startswith("text/plain")
-        lines = told.text.splitlines()
+            output = client.get("/metrics")
+        assert output.headers["content-type"].startswith("text/plain")
+        lines = output.text.splitlines()
         made = 'tekhenu_requests_total{method="POST",route="/api/games",status="201"} 1.0'
         assert made in lines
         assert "tekhenu_streams 1.0" in lines
         assert "tekhenu_games_in_memory 1.0" in lines
-        assert game not in told.text
+        assert game not in output.text
         through = client.get("/metrics", {"X-Forwarded-For": "127.0.0.1"})
         assert through.status_code == 404
 
@@ -123,9 +123,9 @@ def test_strange_methods_and_paths_make_no_metrics_of_their_own(sqlite: str) -> 
     with serving(ServerConfig(database=sqlite, limits=None, metrics=True)) as client:
         for n in range(5):
             client.http.request(f"ODD{n}", f"/nowhere{n}")
-        told = client.get("/metrics").text
-        assert "ODD" not in told
-        assert "nowhere" not in told
+        output = client.get("/metrics").text
+        assert "ODD" not in output
+        assert "nowhere" not in output
 
 
 def test_metrics_are_for_neighbors(sqlite: str) -> None:
@@ -135,7 +135,7 @@ def test_metrics_are_for_neighbors(sqlite: str) -> None:
         assert client.get("/metrics", {"X-Forwarded-For": "9.9.9.9"}).status_code == 404
 
 
-def test_streams_are_told_to_come_back(only_client: Client) -> None:
+def test_streams_get_a_time_to_reconnect(only_client: Client) -> None:
     game = only_client.begin(players=2)["game"]
     with only_client.http.stream("GET", f"/api/games/{game}/live") as stream:
         lines = stream.iter_lines()

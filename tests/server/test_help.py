@@ -1,4 +1,4 @@
-"""The help tells all rules, every card, and where the values come from."""
+"""The help contains all rules, every card, and the provenance of values."""
 
 import asyncio
 import re
@@ -126,10 +126,10 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_number_of_the_edition_is_said() -> None:
     names = {name.replace("_", "-") for name in values_of(load(), catalog())}
-    told = Variables()
+    shown = Variables()
     for message in messages():
-        told.visit(message)
-    assert names <= told.found
+        shown.visit(message)
+    assert names <= shown.found
 
 
 def test_every_section_is_on_the_page_and_in_the_contents() -> None:
@@ -194,7 +194,7 @@ def test_the_tables_of_seth_follow_the_edition() -> None:
     assert tile.format("7 VP") in Reader(page("/help/cards", from_overrides(OWN))).text
 
 
-def test_about_tells_the_edition_and_its_provenance() -> None:
+def test_about_shows_the_edition_and_its_provenance() -> None:
     about = read("/about").text
     assert "unofficial" in about.lower() and "Daniele Tascini" in about and "Board & Dice" in about
     assert "All its values are the defaults." in about
@@ -240,7 +240,7 @@ def test_a_picture_keeps_its_inner_links_when_it_is_set_apart() -> None:
 
 
 def inner_links(drawing: Reader) -> set[str]:
-    """What a drawing refers to, but for icons."""
+    """Return the ids to which a drawing refers, except icons."""
     given = [value or "" for _, attributes in drawing.tags for value in attributes.values()]
     named = {value[1:] for value in given if value.startswith("#")}
     painted = {value[5:-1] for value in given if value.startswith("url(#")}
@@ -248,7 +248,7 @@ def inner_links(drawing: Reader) -> set[str]:
 
 
 def test_finding_6_a_page_of_help_is_made_once(client: Client) -> None:
-    """It depends on the language only, whatever stands behind the question mark."""
+    """A page depends only on the language, not on the query string."""
     made: dict[str, bytes] = {}
     for lang in languages():
         headers = {"Accept-Language": lang}

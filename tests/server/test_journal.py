@@ -1,4 +1,4 @@
-"""The journal: what is tentative, what stands, and who may notice."""
+"""The journal: tentative and final choices, and their visibility."""
 
 from collections.abc import Iterator
 from random import Random
@@ -46,7 +46,7 @@ def code(journal: Journal, entry: Entry) -> str:
 
 
 def at_a_turn(seed: int = 7) -> Journal:
-    """The setup is over and somebody chooses a die."""
+    """Return a journal after the setup, at the choice of a die."""
     journal = two(seed)
     while journal.committed.decision is not None and journal.committed.decision.kind != "die":
         journal = enter(journal, "play", offered(journal)[0])
@@ -208,7 +208,7 @@ def test_what_is_refused() -> None:
 
 
 def test_who_is_not_asked_learns_nothing_of_a_draft() -> None:
-    """Whatever number the other sends, the answer is the same before and during the draft."""
+    """Numbers sent by other seats get the same answer before and during the draft."""
     journal = at_a_turn()
     seat = journal.decider()
     assert seat is not None
@@ -236,7 +236,7 @@ def test_the_same_entry_again_is_recognized() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_same_entries_give_the_same_journal(seed: int) -> None:
-    """A game with much dithering, folded again and saved as if nobody had dithered."""
+    """A game with many undone choices gives the same journal and save as one without."""
     rng = Random(seed)
     settings = Settings(solo=Botankhamun()) if seed == 3 else Settings(players=2 + seed)
     start = Game.new(settings, seed)
@@ -260,7 +260,7 @@ def test_the_same_entries_give_the_same_journal(seed: int) -> None:
 
 
 def dithered(journal: Journal, rng: Random) -> Iterator[tuple[Journal, Entry]]:
-    """A whole game in which much is taken back: each entry, and the journal it is made in."""
+    """Yield a whole game with many undone choices: each entry, and the journal before it."""
     while (seat := journal.decider()) is not None:
         kind = rng.choice(["confirm", "undo"] if journal.must_confirm(seat) else ["choose"] * 9)
         if journal.can_undo(seat) and rng.random() < 0.1:
@@ -273,7 +273,7 @@ def dithered(journal: Journal, rng: Random) -> Iterator[tuple[Journal, Entry]]:
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every choice that is carried out from now on."""
+    """Count every choice that is played from now on."""
     made: list[str] = []
 
     def play(game: Game, option: str) -> None:
@@ -299,7 +299,7 @@ def test_a_choice_is_played_once_and_nothing_else_is(plays: list[str], solo: Sol
 
 
 def test_an_entry_leaves_the_journal_it_was_made_in_as_it_was() -> None:
-    """Whoever loses the race to the database throws the next journal away."""
+    """A process that loses the race to the database discards its new journal."""
     for journal, entry in dithered(two(9), Random(9)):
         before = [journal.game_for(seat).state.copy() for seat in (0, 1)]
         known = journal.sequence, journal.public_sequence, journal.drafted, journal.choices()
@@ -336,7 +336,7 @@ def test_a_rule_that_fails_leaves_everything_as_it_was(monkeypatch: pytest.Monke
 
 
 def test_any_earlier_moment(plays: list[str]) -> None:
-    """Of every step of a whole game, from a position that was kept shortly before it."""
+    """Any step of a whole game can be restored from a position stored shortly before."""
     seen = {len(j.choices()): j.committed.state.copy() for j, _ in dithered(two(11), Random(11))}
     *_, (journal, _) = dithered(two(11), Random(11))
     choices = journal.choices()
@@ -364,7 +364,7 @@ def test_a_save_is_played_once_and_every_step_is_known(plays: list[str]) -> None
 
 
 def test_a_choice_of_every_kind_can_be_taken_back() -> None:
-    """Over whole games: made, taken back, made again."""
+    """Choices of whole games are made, undone and made again."""
     met: set[str] = set()
     undone: set[str] = set()
     for seed, settings in enumerate(
@@ -391,7 +391,7 @@ def test_a_choice_of_every_kind_can_be_taken_back() -> None:
 
 
 def test_entries_of_earlier_rules_find_their_way() -> None:
-    """Nobody was asked whether to call Anubis for the one die; the record goes on with Bread."""
+    """Earlier versions did not ask about Anubis for the only die; the next answer is Bread."""
     at = Position().player(0, scribes=2)
     for value in (3, 4, 5):
         at.die("horus", "black", value)

@@ -48,7 +48,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def fill(store: Store) -> None:
-    """A has ended long ago, B is silent since then, C is new; each has rows everywhere."""
+    """Store a finished game A, a silent game B and a new game C, with rows in every table."""
     for number, game in enumerate((A, B, C)):
         person = store.add_person(str(number) * 64)
         branch = Branch(A, 3) if game == C else None
@@ -159,7 +159,7 @@ def test_pruning_removes_everything_of_old_games(store: Store) -> None:
     assert store.game(B) is not None
 
 
-def test_the_command_prunes_and_tells_how_many(sqlite: str, run: Run) -> None:
+def test_the_command_prunes_and_reports_how_many(sqlite: str, run: Run) -> None:
     store = Store(sqlite)
     store.migrate()
     fill(store)

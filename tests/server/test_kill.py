@@ -1,6 +1,6 @@
-"""Servers are killed again and again under play: what they acknowledged is there, and once.
+"""Servers are killed repeatedly during games: acknowledged entries are stored exactly once.
 
-`python -m tests.server.killing` does so for as long as one likes.
+`python -m tests.server.killing` does the same for any length of time.
 """
 
 from .killing import play_under_fire

@@ -148,7 +148,7 @@ def test_dates_are_written_as_in_the_language(client: Client) -> None:
         assert re.search(rf"<time [^>]*>{form}</time>", page), lang
 
 
-def test_errors_are_told_in_the_language(client: Client) -> None:
+def test_errors_are_in_the_readers_language(client: Client) -> None:
     texts = {
         client.get("/api/games/nothing", headers={"Accept-Language": lang}).json()["message"]
         for lang in LANGUAGES
@@ -158,7 +158,7 @@ def test_errors_are_told_in_the_language(client: Client) -> None:
 
 
 def test_a_request_not_understood(client: Client) -> None:
-    """What a program needs to know besides is English, and beside the sentence."""
+    """The detail for programs is English, beside the translated message."""
     game = client.begin(solo=True)["game"]
     page = client.get(f"/games/{game}?seat=9", headers=POLISH)
     assert (page.status_code, "query.seat" in page.text) == (422, True)
@@ -168,7 +168,7 @@ def test_a_request_not_understood(client: Client) -> None:
     assert "less than or equal to 4" in answer["detail"]
 
 
-def test_who_asks_too_often_is_told_in_the_language(sqlite: str) -> None:
+def test_a_rate_limit_is_explained_in_the_readers_language(sqlite: str) -> None:
     limits = Limits(address_rate=0.01, address_burst=1)
     with serving(ServerConfig(database=sqlite, limits=limits, workers=1)) as client:
         client.get("/about")
@@ -220,8 +220,8 @@ def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
     table = client.begin(save=game.save())["game"]
     client.patch(f"/api/games/{table}/seats/0", {"name": "T05"})
     address = f"/api/games/{table}/view?seat=0&lang={lang}"
-    standing = client.get(address).json()
-    seen = standing["text"]
+    current = client.get(address).json()
+    seen = current["text"]
     for name, choice in seen["choices"].items():
         said = "".join(part["text"] for part in choice["parts"])
         assert said == seen["options"][name]
@@ -231,7 +231,7 @@ def test_the_api_sends_texts_in_their_parts(client: Client, lang: str) -> None:
     for line in seen["log"]:
         assert line["text"] == "".join(part["text"] for part in line["parts"])
         assert line["why"] == ["".join(p["text"] for p in why) for why in line["why_parts"]]
-    sequence = standing["sequence"]
+    sequence = current["sequence"]
     client.enter(table, sequence + 1, "choose", "temple:r3c3/0", 0)
     client.enter(table, sequence + 2, "confirm", seat=0)
     log = client.get(address).json()["text"]["log"]

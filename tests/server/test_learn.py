@@ -48,7 +48,7 @@ class LessonPage:
         return unescape(found[3])
 
     def shows(self, selector: str) -> bool:
-        """Whether every id and class that a selector names is there."""
+        """Return whether all ids and classes of a selector exist."""
         ids = re.findall(r"#([\w-]+)", selector)
         classes = re.findall(r"\.([\w-]+)", selector)
         return all(f'id="{name}"' in self.html for name in ids) and all(
@@ -95,7 +95,7 @@ def test_a_lesson_is_played_to_its_end(client: Client, name: str) -> None:
 def test_a_lesson_is_read_in_one_language_from_its_first_page_to_its_last(
     client: Client, lang: str
 ) -> None:
-    """What a page says in a language it says in all of them: the words are proven elsewhere."""
+    """A lesson in one language; other tests check the texts of all languages."""
     lesson, words = LESSONS["produce"], catalog(lang)
     page = opened(client, lesson, lang)
     for number, step in enumerate(lesson.steps[:-1], 1):
@@ -106,7 +106,7 @@ def test_a_lesson_is_read_in_one_language_from_its_first_page_to_its_last(
 
 
 def test_the_space_and_the_chooser_of_a_tile_name_one_number(client: Client) -> None:
-    """In the lesson that teaches this sum: 9 VP, and 9 arrive."""
+    """The lesson about this sum shows 9 VP in both places, and 9 are scored."""
     lesson = LESSONS["ra"]
     page = opened(client, lesson, "en")
     while not page.right or not page.right[0].startswith("temple:"):
@@ -157,9 +157,9 @@ def test_two_choices_can_be_made_at_once(client: Client) -> None:
 @pytest.mark.parametrize(
     ("study", "entry"),
     [
-        ({}, {"kind": "choose", "option": "die:brown3@osiris"}),  # a step that only tells
+        ({}, {"kind": "choose", "option": "die:brown3@osiris"}),  # a step that only explains
         ({"did": ["", ""]}, {"kind": "choose", "option": "die:white6@ra"}),  # no such die
-        ({"did": ["", ""]}, {"kind": "next"}),  # something is to be done
+        ({"did": ["", ""]}, {"kind": "next"}),  # the step needs a choice
         ({"did": ["", "god:ra"]}, {"kind": "next"}),
         ({"did": [""] * 30}, {"kind": "next"}),
     ],

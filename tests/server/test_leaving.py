@@ -65,7 +65,7 @@ class Friends:
         return info
 
     def vanish(self, seat: int, ago: timedelta = HOUR) -> None:
-        """Nobody was there for so long, and nothing has happened since."""
+        """Let time pass without requests and entries."""
         session = self.service.session(self.game)
         session.seen.pop(seat, None)
         self.begin_earlier(ago)
@@ -92,9 +92,9 @@ class Friends:
         return self.say(self.others(seat)[0] if by is None else by, f"seats/{seat}/replace", agree)
 
     def play(self, seat: int, kind: str = "play") -> Any:
-        standing = self.who[seat].decision(self.game, seat)
-        option = standing["decision"]["options"][0] if kind in ("play", "choose") else None
-        return self.who[seat].enter(self.game, standing["sequence"] + 1, kind, option, seat)
+        current = self.who[seat].decision(self.game, seat)
+        option = current["decision"]["options"][0] if kind in ("play", "choose") else None
+        return self.who[seat].enter(self.game, current["sequence"] + 1, kind, option, seat)
 
     def notices(self) -> list[tuple[str, int]]:
         return [(notice["kind"], notice["seat"]) for notice in self.info()["notices"]]
@@ -102,7 +102,7 @@ class Friends:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Computers that stand in are quick."""
+    """Start a server with quick computers as stand-ins."""
     folder = tmp_path_factory.mktemp("server")
     config = without_limits(f"sqlite:///{folder / 'games.sqlite'}", stand_in="greedy")
     with serving(config) as first:
@@ -195,8 +195,8 @@ def test_who_comes_back_takes_the_seat_back(pair: Friends) -> None:
     pair.vanish(gone)
     pair.replace(gone)
     wait_until(lambda: pair.asked != gone)
-    standing = pair.who[gone].decision(pair.game, gone)
-    entry = {"sequence": standing["sequence"] + 1, "kind": "play", "option": "pass", "seat": gone}
+    current = pair.who[gone].decision(pair.game, gone)
+    entry = {"sequence": current["sequence"] + 1, "kind": "play", "option": "pass", "seat": gone}
     refused = pair.who[gone].post(f"{pair.api}/entries", entry)
     assert (refused.status_code, refused.json()["error"]) == (409, "stand-in")
     page = pair.who[gone].get(f"/games/{pair.game}", {"accept-language": "en"}).text
@@ -292,11 +292,11 @@ def test_a_game_alone_is_abandoned_at_once(client: Client) -> None:
         events = live.iter_raw()
         assert b'"over": false' in next(events)
         assert client.post(f"{api}/abandon", {}).status_code == 200
-        told = next(events)
-        assert b'"over": true' in told and b'"decider": null' in told
-    info, standing = client.get(api).json(), client.decision(game, 0)
+        event_seen = next(events)
+        assert b'"over": true' in event_seen and b'"decider": null' in event_seen
+    info, current = client.get(api).json(), client.decision(game, 0)
     assert (info["abandoned"], info["over"], info["ranking"]) == (True, True, None)
-    assert (standing["over"], standing["decision"]) == (True, None)
+    assert (current["over"], current["decision"]) == (True, None)
     refused = client.enter(game, 1, "play", "pass", 0)
     assert (refused.status_code, refused.json()["error"]) == (409, "abandoned")
     assert client.post(f"{api}/abandon", {}).json()["error"] == "abandoned"
@@ -372,14 +372,14 @@ def test_refusals_in_every_language(pair: Friends) -> None:
         lambda lang: pair.say(0, "seats/1/replace", agree=False, lang=lang),
         lambda lang: pair.say(0, "seats/0/return", lang=lang),
     ]
-    told = [{attempt(lang).json()["message"] for lang in languages()} for attempt in tries]
-    assert [len(messages) for messages in told] == [len(languages())] * len(tries)
+    event_seen = [{attempt(lang).json()["message"] for lang in languages()} for attempt in tries]
+    assert [len(messages) for messages in event_seen] == [len(languages())] * len(tries)
 
 
 def test_nobody_learns_who_may_declare_by_who_counts_as_vanished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As in the tests of the wire: D23 with seat 1 or with seat 2, and all but one are away."""
+    """Seat 1 or seat 2 holds D23, and all seats but one are away."""
     monkeypatch.setattr(Leaving, "_wait", lambda *_: timedelta(0))
     at = Position(players=4).give(1, "D23").give(2, "D12").give(0, "D13").give(3, "D14")
     at.state.phase = Phase.DECLARATION
@@ -435,7 +435,7 @@ def test_consent_is_kept(database: str) -> None:
     found = store.game(GAME)
     assert found is not None
     assert (found.abandoned, found.rounds, found.motions) == (True, 3, {})
-    told = [notice.kind for notice in found.notices]
-    assert told == ["kept", "replaced", "returned", "abandoned"]
+    event_seen = [notice.kind for notice in found.notices]
+    assert event_seen == ["kept", "replaced", "returned", "abandoned"]
     assert list(store.ended_games([GAME])) == [GAME]
     store.close()

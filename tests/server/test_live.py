@@ -1,4 +1,4 @@
-"""Live updates: in one process, between processes, after sleep; and what they do not tell."""
+"""Live updates: in one process, between processes, after standby, and without secrets."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ Event = tuple[str, str, dict[str, Any]]  # event, id, data
 
 
 class Ear:
-    """Listens to a game in a thread of its own."""
+    """A listener of a game in its own thread."""
 
     def __init__(self, client: Client, game: str, seat: int | None = None) -> None:
         self.events: Queue[Event] = Queue()
@@ -49,8 +49,8 @@ class Ear:
                     if line:
                         event[name] = value
                     elif "event" in event:
-                        told = event["event"], event["id"], json.loads(event["data"])
-                        self.events.put(told)
+                        event_seen = event["event"], event["id"], json.loads(event["data"])
+                        self.events.put(event_seen)
                         event = {}
         except (httpx.HTTPError, httpx.StreamError, OSError):
             pass
@@ -82,7 +82,7 @@ class Ear:
 
 @contextmanager
 def begun(client: Client) -> Iterator[tuple[str, int, Client, Client]]:
-    """A game of two browsers: its id, who is asked, that one, and the other."""
+    """Return a game of two browsers: its id, the active seat, its browser, and the other one."""
     made = client.begin(seats=["me", "friend"], seed=7)
     game, friend = made["game"], client.other()
     friend.post(f"/api/games/{game}/seats/claim", {"token": made["seats"][1]["token"]})
@@ -259,7 +259,7 @@ def test_the_server_ends_at_once_although_somebody_listens(sqlite: str) -> None:
 
 @contextmanager
 def elsewhere(database: str) -> Iterator[Client]:
-    """A server in a process of its own."""
+    """Start a server in another process."""
     command = [sys.executable, "-m", "tekhenu", "serve", "--no-open", "--no-limits"]
     command += ["--port", "0", "--database", database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""The log beside the table: names in the colors of their seats, cards that tell what they do."""
+"""The log beside the table: names in the colors of their seats, and cards with their texts."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ def test_cards_of_a_list_are_parts_each() -> None:
             assert [p.id for p in Message.read(said) if p.kind == "card"] == some
 
 
-def test_the_cards_of_the_log_are_told() -> None:
+def test_the_cards_of_the_log_have_texts() -> None:
     both = Message([Part("B07", "card", "B07"), Part(" and "), Part("T05", "card", "T05")])
     words = Message([Part("D01, as somebody typed")])
     assert cards_named([LogLine("0-0", both, 0, why=(words,))]) == {"B07", "T05"}
@@ -71,7 +71,7 @@ def test_a_place_in_a_line_is_the_place_on_the_board() -> None:
     ids=["seth", "botankhamun", "automas"],
 )
 def test_every_language_speaks_of_the_same_things(settings: Settings) -> None:
-    """In its own order, and however it bends its words."""
+    """The order of parts and the forms of words may differ."""
     game, rng = Game.new(settings, 5), Random(5)
     while (decision := game.decision) is not None:
         game.play(rng.choice(decision.options))
@@ -90,7 +90,7 @@ def test_every_language_speaks_of_the_same_things(settings: Settings) -> None:
 
 
 def test_a_player_called_like_a_card_is_none() -> None:
-    """T05 is a Technology, and what somebody typed at the door is a name."""
+    """T05 is a Technology, but a player may have the same name."""
     game = Position(players=2).game()
     message = event_message(game, ev.Received(0, 1, 4, True), ["T05", "B07"], "en")
     assert [part for part in message if part.kind] == [

@@ -1,4 +1,4 @@
-"""What stays inside: secrets out of logs, cookies out of scripts, pages free of foreign things."""
+"""No secrets in logs, no cookies for scripts, no resources of other hosts."""
 
 import logging
 import re
@@ -49,7 +49,7 @@ class Session:
         self.friend.get(f"/join/{self.game}")
         claim = {"token": self.tokens[1], "name": "Bo"}
         assert self.friend.post(f"{self.api}/seats/claim", claim).status_code == 200
-        hook = f"http://127.0.0.1:1/{HOOK}"  # where nobody is
+        hook = f"http://127.0.0.1:1/{HOOK}"  # without a server
         assert self.friend.patch(f"{self.api}/seats/1", {"webhook": hook}).status_code == 200
         rng = Random(1)
         for _ in range(choices):
@@ -59,11 +59,11 @@ class Session:
 
     def _choose(self, rng: Random) -> None:
         for seat, who in enumerate((self.client, self.friend)):
-            standing = who.decision(self.game, seat)
-            decision = standing["decision"]
+            current = who.decision(self.game, seat)
+            decision = current["decision"]
             if decision is not None and decision["player"] == seat and decision["options"]:
                 option = rng.choice(decision["options"])
-                who.enter(self.game, standing["sequence"] + 1, "play", option, seat)
+                who.enter(self.game, current["sequence"] + 1, "play", option, seat)
 
     def _look(self) -> None:
         for who in (self.client, self.friend, self.client.other()):
@@ -71,7 +71,7 @@ class Session:
                 assert who.get(path).status_code == 200
 
     def _err(self) -> None:
-        """Mistakes that carry secrets."""
+        """Send invalid requests that contain secrets."""
         token = self.tokens[1]
         stranger = self.client.other()
         long = {"x" * 5000: token, "token": token}
@@ -88,7 +88,7 @@ class Session:
         self.client.post(f"{self.api}/seats/claim", {"token": token}, {"Origin": f"http://{token}"})
 
 
-def told(caplog: pytest.LogCaptureFixture) -> str:
+def logged(caplog: pytest.LogCaptureFixture) -> str:
     formatter = logging.Formatter("%(name)s %(levelname)s %(message)s")
     return "\n".join(
         formatter.format(record)
@@ -119,7 +119,7 @@ def test_no_secret_is_logged(
             # The database refuses a second person with the same secret.
             patch.setattr(people, "new_secret", lambda: session.secrets()[-1])
             assert client.other().post("/api/games", {"players": 2}).status_code == 500
-        log = told(caplog)
+        log = logged(caplog)
         require_discreet(log, session.secrets())
     assert "POST /api/games/{game}/seats/claim 403" in log
     assert "POST /api/games/{game}/entries 200" in log
@@ -158,7 +158,7 @@ def test_no_secret_is_printed(tmp_path: Path) -> None:
 
 
 def wait_until_ready(output: Path, process: subprocess.Popen[bytes]) -> str:
-    """Its address."""
+    """Wait until the server is ready and return its address."""
     for _ in range(1200):
         ready = re.search(
             r"(http://127\.0\.0\.1:\d+)/ .*Ctrl-C", output.read_text(encoding="utf-8")
@@ -247,7 +247,7 @@ def test_every_answer_has_the_headers(client: Client, monkeypatch: pytest.Monkey
         assert "secret" not in answer.text and "Traceback" not in answer.text
 
 
-def test_who_asks_too_often_is_told_politely(sqlite: str) -> None:
+def test_rate_limited_requests_get_a_clear_answer(sqlite: str) -> None:
     limits = Limits(address_rate=0.01, address_burst=3)
     with serving(ServerConfig(database=sqlite, limits=limits, workers=1)) as client:
         answer = [client.get("/about") for _ in range(4)][-1]
@@ -268,7 +268,7 @@ def test_the_policy_allows_nothing_inline_and_nobody_else() -> None:
 
 
 class Strict(HTMLParser):
-    """What a page loads and what is inline in it."""
+    """A parser that collects the resources and inline parts of a page."""
 
     LINKS = ("href", "src", "action", "formaction", "srcset", "poster", "data", "xlink:href")
 
@@ -303,7 +303,7 @@ def require_strict(answer: Response) -> None:
 
 
 def test_pages_have_nothing_inline_and_nothing_foreign(client: Client) -> None:
-    """At many moments of a game whose players have hostile names, and everywhere else."""
+    """Check many moments of a game whose players have hostile names, and all other pages."""
     made = client.begin(seats=["me", "friend"], seed=4, name=NAME, listed=True)
     game, page = made["game"], f"/games/{made['game']}"
     friend, rng = client.other(), Random(2)
@@ -325,14 +325,14 @@ def test_pages_have_nothing_inline_and_nothing_foreign(client: Client) -> None:
 
 
 def draft_and_confirm(who: Client, game: str, seat: int, rng: Random) -> None:
-    standing = who.decision(game, seat)
-    decision = standing["decision"]
+    current = who.decision(game, seat)
+    decision = current["decision"]
     if decision is None or decision["player"] != seat:
         return
     confirm = decision["kind"] == "confirm"
     option = None if confirm else rng.choice(decision["options"])
     kind = "confirm" if confirm else "choose"
-    answer = who.enter(game, standing["sequence"] + 1, kind, option, seat)
+    answer = who.enter(game, current["sequence"] + 1, kind, option, seat)
     assert answer.status_code == 200, answer.text
 
 

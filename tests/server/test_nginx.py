@@ -44,7 +44,7 @@ http {{
 
 
 def installed() -> str:
-    """As root it is not on everybody's path."""
+    """Return the path of nginx, which is often only on the path of root."""
     found = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     if found is None:
         pytest.fail("nginx is not installed: see scripts/system-packages")
@@ -52,7 +52,7 @@ def installed() -> str:
 
 
 def site(ports: tuple[int, int], made: Certificate, behind: list[str]) -> str:
-    """The example itself, with ports and paths of this machine."""
+    """Write the example configuration with ports and paths of this machine."""
     text = EXAMPLE.read_text(encoding="utf-8")
     for pattern, value in (
         (r"listen \[::\].*;", ""),
@@ -116,7 +116,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def behind_a_proxy(database: str, limits: Limits | None = None) -> ServerConfig:
-    """As docs/server.md starts it."""
+    """Start the server as docs/server.md does."""
     return ServerConfig(
         database=database,
         limits=limits,
@@ -157,15 +157,15 @@ def test_too_much_at_once(front: Front) -> None:
 
 
 def hears_a_move(front: Front) -> str:
-    """While the stream goes on: nothing of it is held back until there is more. The game's id."""
+    """Check that events arrive while the stream is open; return the game's id."""
     with front.visitor() as player, front.visitor("127.0.0.3") as watcher:
         game = player.post("/api/games", json={"players": 2, "seed": 7}).json()["game"]
         seat = player.get(f"/api/games/{game}").json()["decider"]
-        standing = player.get(f"/api/games/{game}/decision?seat={seat}").json()
+        current = player.get(f"/api/games/{game}/decision?seat={seat}").json()
         with watcher.stream("GET", f"/api/games/{game}/live") as stream:
             lines = (line for line in stream.iter_lines() if line.startswith("id: "))
             assert next(lines) == "id: 0"
-            option = standing["decision"]["options"][0]
+            option = current["decision"]["options"][0]
             entry = {"sequence": 1, "kind": "play", "option": option, "seat": seat}
             assert player.post(f"/api/games/{game}/entries", json=entry).status_code == 200
             assert next(lines) == "id: 1"
@@ -193,7 +193,7 @@ def test_two_processes_behind_it(postgresql: str, tmp_path: Path) -> None:
 
 
 def test_limits_count_for_the_visitor(sqlite: str, tmp_path: Path) -> None:
-    """Neither for the proxy, nor for whomever the visitor claims to be."""
+    """Limits use the address of the visitor, not that of the proxy or a forged one."""
     limits = Limits(address_rate=0.01, address_burst=10)
     with (
         serving(behind_a_proxy(sqlite, limits)) as client,

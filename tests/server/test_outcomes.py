@@ -13,7 +13,7 @@ GAMES = 8
 
 
 def asked_for(kind: str) -> list[tuple[Game, Decision]]:
-    """A few moments of random games at which such a thing is asked."""
+    """Return positions of random games with this kind of decision."""
     found = []
     for seed in range(GAMES):
         game, rng = Game.new(Settings(players=3), seed), Random(seed)

@@ -1,4 +1,4 @@
-"""What the pages show, without a browser: everything that can be chosen, nothing that is secret."""
+"""Tests of pages without a browser, which show all options and no secrets."""
 
 import re
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ class Page:
         return Elements(self.html).found
 
     def all(self, attribute: str) -> list[str]:
-        """Without parsing the whole page, which would take longer than to make it."""
+        """Find all matches without parsing the page, which would take longer than rendering it."""
         return [unescape(value) for value in re.findall(rf'\s{attribute}="([^"]*)"', self.html)]
 
     def first(self, attribute: str) -> str:
@@ -81,16 +81,16 @@ def greedy_choice(client: Client, game: str, seat: int) -> str:
 def play_on(client: Client, game: str, seat: int, choices: int, *, greedy: bool = True) -> None:
     """Choose what `greedy` would choose, or else what is offered last."""
     for _ in range(choices):
-        standing = client.decision(game, seat)
-        if standing["over"] or standing["decision"]["player"] != seat:
+        current = client.decision(game, seat)
+        if current["over"] or current["decision"]["player"] != seat:
             return
-        if standing["draft"]["must_confirm"]:
-            answer = client.enter(game, standing["sequence"] + 1, "confirm", seat=seat)
+        if current["draft"]["must_confirm"]:
+            answer = client.enter(game, current["sequence"] + 1, "confirm", seat=seat)
         else:
-            option = standing["decision"]["options"][-1]
+            option = current["decision"]["options"][-1]
             if greedy:
                 option = greedy_choice(client, game, seat)
-            answer = client.enter(game, standing["sequence"] + 1, "choose", option, seat)
+            answer = client.enter(game, current["sequence"] + 1, "choose", option, seat)
         assert answer.status_code == 200, answer.text
 
 
@@ -146,17 +146,17 @@ def test_every_option_of_every_decision_is_on_the_page(
     game = client.begin(**wish)["game"]
     seen = set()
     for _ in range(250):
-        standing = client.decision(game, 0)
-        if standing["over"]:
+        current = client.decision(game, 0)
+        if current["over"]:
             break
         page = table(client, game, part="/table")
-        assert page.first("data-sequence") == str(standing["sequence"])
+        assert page.first("data-sequence") == str(current["sequence"])
         offered = set(page.all("data-option"))
-        decision = standing["decision"]
+        decision = current["decision"]
         assert offered == set(decision["options"]), decision["kind"]
         seen.add(decision["kind"])
         play_on(client, game, 0, 1)
-    assert standing["over"]
+    assert current["over"]
     assert kinds <= seen
 
 
@@ -171,15 +171,15 @@ def test_the_end_shows_the_ranking(client: Client) -> None:
         assert f"<td>{row['vp']}</td>" in page.html
 
 
-def test_a_die_tells_what_it_would_bring(client: Client) -> None:
+def test_a_die_previews_its_actions(client: Client) -> None:
     game = client.begin(solo=True, seed=5)["game"]
     while client.decision(game, 0)["decision"]["kind"] != "die":
         play_on(client, game, 0, 1)
     page = table(client, game)
     dice = {option for option in page.all("data-option") if option.startswith("die:")}
-    told = re.findall(r'id="preview-die-\d+"[^>]*><p>([^<]+)</p><ul>(.+?)</ul>', page.html)
-    assert len(told) >= len(dice) > 0
-    for weight, actions in told:
+    shown = re.findall(r'id="preview-die-\d+"[^>]*><p>([^<]+)</p><ul>(.+?)</ul>', page.html)
+    assert len(shown) >= len(dice) > 0
+    for weight, actions in shown:
         assert "weigh" in weight or "Forbidden" in weight
         assert actions.count("<li") >= 1
 
@@ -244,7 +244,7 @@ def test_replay_shows_any_step_as_its_viewer_may_see_it(client: Client) -> None:
 
 
 def test_a_step_of_a_replay_is_the_page_without_its_log(client: Client) -> None:
-    """The log is the same at every step; where one stands in it is told by the table."""
+    """The log is the same at every step; the table says which line is current."""
     game = client.begin(solo=True, seed=8)["game"]
     play_on(client, game, 0, 12)
     for step in (0, 2, 5):

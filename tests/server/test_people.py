@@ -1,4 +1,4 @@
-"""Who is who: cookies, tokens, names."""
+"""Authentication: cookies, tokens, names."""
 
 import logging
 import re
@@ -73,7 +73,7 @@ def test_no_names(text: str) -> None:
         clean_name(text)
 
 
-def test_logs_tell_no_secrets(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+def test_logs_contain_no_secrets(client: Client, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         made = client.begin(seats=["me", "friend"])
         game, token = made["game"], made["seats"][1]["token"]
@@ -84,13 +84,13 @@ def test_logs_tell_no_secrets(client: Client, caplog: pytest.LogCaptureFixture) 
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("tekhenu")]
     assert "POST /api/games/{game}/seats/claim 200" in ours
     assert "GET /api/games/{game}/view 200" in ours
-    told = "\n".join(
+    logged = "\n".join(
         record.getMessage()
         for record in caplog.records
         if not record.name.startswith("httpcore") and record.name != "httpx"
     )
     for secret in (token, client.http.cookies[COOKIE], friend.http.cookies[COOKIE]):
-        assert secret not in told
+        assert secret not in logged
 
 
 def test_people_of_one_name_are_distinct_names(client: Client) -> None:

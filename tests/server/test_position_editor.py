@@ -1,4 +1,4 @@
-"""A table under way, sent to the server as it stands: drawn, checked, begun; strangers refused."""
+"""The position editor on the server: a game in progress is drawn, checked and started."""
 
 import re
 from random import Random
@@ -75,7 +75,7 @@ def test_dice_are_read(client: Client) -> None:
 
 
 def test_a_game_begins_as_the_table_stands(client: Client) -> None:
-    """And at its end it says what nobody could know."""
+    """Its end says that no player could know the deal."""
     state = [s for s in turns(SOLO, 3) if s.round == 15][-1]
     made = client.begin(**wish_of(SOLO), standing=draft_of(state, SOLO), name="Nefer")
     game = Game.load(client.get(f"/api/games/{made['game']}/save").text)
@@ -115,7 +115,7 @@ def test_a_game_begins_as_the_table_stands(client: Client) -> None:
 def test_settings_are_refused_in_the_language_of_the_player(
     client: Client, more: dict[str, Any], said: str
 ) -> None:
-    """What programs need is beside it, in English."""
+    """The English detail for programs is beside the translated message."""
     korean = {**SAME_SITE, "Accept-Language": "ko"}
     refused = client.post("/api/games", {**wish_of(SOLO), **more}, korean).json()
     assert (refused["error"], refused["message"]) == ("bad-settings", said)
@@ -155,7 +155,7 @@ def test_what_does_not_fit_begins_no_game(client: Client) -> None:
     ],
     ids=lambda asked: str(asked)[:60],
 )
-def test_nonsense_is_refused(client: Client, asked: Any) -> None:
+def test_invalid_input_is_rejected(client: Client, asked: Any) -> None:
     answer = client.post(PART, asked)
     assert 400 <= answer.status_code < 500
     assert answer.json()["message"]

@@ -90,7 +90,7 @@ def test_finding_11_a_newer_schema(tmp_path: Path) -> None:
 
 
 def damage(file: Path) -> None:
-    """Every page but the first is overwritten in its middle."""
+    """Overwrite the middle of every page but the first."""
     size = file.stat().st_size
     with file.open("r+b") as raw:
         for page in range(4096, size, 4096):

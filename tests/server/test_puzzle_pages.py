@@ -119,7 +119,7 @@ def test_every_puzzle_is_solved_once() -> None:
         ({}, "win", "", 422),
     ],
 )
-def test_nonsense_is_refused(
+def test_invalid_input_is_rejected(
     client: Client, study: dict[str, object], kind: str, option: str, status: int
 ) -> None:
     body = {"kind": kind, "option": option, "study": study}

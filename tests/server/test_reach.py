@@ -24,7 +24,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("lang", languages())
 
 @contextmanager
 def open_server(database: str, family: socket.AddressFamily) -> Iterator[Client]:
-    """A server as `--lan` starts it; the client comes from the same computer."""
+    """Start a server as `--lan` does, for a client on the same computer."""
     with serving(ServerConfig(database=database, limits=None, workers=1, network=family)) as client:
         yield client
 
@@ -172,7 +172,7 @@ def test_the_address_in_the_network(
     assert network_address() == found
 
 
-# What is printed at the start
+# The message at the start
 
 
 @EACH_LANGUAGE

@@ -1,4 +1,4 @@
-"""What requests weigh, and how many of them an address may have under way (findings 6 and 8)."""
+"""Weights of requests, and the limit on concurrent requests of an address (findings 6 and 8)."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,8 +26,8 @@ def weight(request: Request) -> float:
     return COSTS.of(request).weight_of(request)
 
 
-def wait(turnstile: RateLimiter, request: Request) -> float:
-    return turnstile.wait(request, COSTS.of(request))
+def wait(limiter: RateLimiter, request: Request) -> float:
+    return limiter.wait(request, COSTS.of(request))
 
 
 def scope_of(path: str, address: str = "203.0.113.7", method: str = "GET") -> dict[str, Any]:
@@ -128,10 +128,10 @@ def test_finding_6_a_replay_weighs_ten_times_a_move() -> None:
 
 
 def test_finding_6_what_a_request_weighs_counts_for_its_address() -> None:
-    turnstile = RateLimiter(Limits(address_rate=0.01, address_burst=40))
-    waits = [wait(turnstile, Request(scope_of(REPLAY))) for _ in range(5)]
+    limiter = RateLimiter(Limits(address_rate=0.01, address_burst=40))
+    waits = [wait(limiter, Request(scope_of(REPLAY))) for _ in range(5)]
     assert [bool(wait) for wait in waits] == [False] * 4 + [True]
-    assert not wait(turnstile, Request(scope_of(REPLAY, "203.0.113.8")))
+    assert not wait(limiter, Request(scope_of(REPLAY, "203.0.113.8")))
 
 
 def test_what_weighs_more_than_a_bucket_holds_takes_all_of_it() -> None:
@@ -209,9 +209,9 @@ def test_what_is_always_answered_with_a_page_always_weighs_as_one(path: str) -> 
 
 
 def test_links_are_tried_and_games_created_at_the_same_slow_rate() -> None:
-    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=2))
+    limiter = RateLimiter(Limits(new_rate=0.01, new_burst=2))
     waits = [
-        wait(turnstile, Request(scope_of(path, method="POST")))
+        wait(limiter, Request(scope_of(path, method="POST")))
         for path in ("/api/games", "/api/games/abc/seats/claim", "/api/games")
     ]
     assert [bool(one) for one in waits] == [False, False, True]
@@ -221,16 +221,16 @@ def test_the_path_of_a_request_does_not_depend_on_its_host(monkeypatch: pytest.M
     """`Request.url` is made from the Host header, which a client sets at will."""
     elsewhere = URL("http://testserver/elsewhere")
     monkeypatch.setattr(Request, "url", property(lambda _request: elsewhere))
-    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=1))
+    limiter = RateLimiter(Limits(new_rate=0.01, new_burst=1))
     request = Request(scope_of("/api/games", method="POST"))
-    assert [bool(wait(turnstile, request)) for _ in range(2)] == [False, True]
+    assert [bool(wait(limiter, request)) for _ in range(2)] == [False, True]
     assert is_api(request)
 
 
 def test_editions_are_begun_no_more_often_than_games() -> None:
-    turnstile = RateLimiter(Limits(new_rate=0.01, new_burst=2))
+    limiter = RateLimiter(Limits(new_rate=0.01, new_burst=2))
     begun = Request(scope_of("/api/editions", method="POST"))
-    assert [bool(wait(turnstile, begun)) for _ in range(3)] == [False, False, True]
+    assert [bool(wait(limiter, begun)) for _ in range(3)] == [False, False, True]
     assert weight(begun) == HEAVY
     changed = Request(scope_of("/api/editions/abc", method="PATCH"))
-    assert not any(wait(turnstile, changed) for _ in range(9))
+    assert not any(wait(limiter, changed) for _ in range(9))

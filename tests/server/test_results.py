@@ -1,4 +1,4 @@
-"""How games ended: noted once, shown in lists, and one's best against each opponent."""
+"""Results of games: stored once, shown in lists, with best results by opponents."""
 
 import re
 from dataclasses import replace
@@ -25,7 +25,7 @@ EASY, GREEDY = "botankhamun/easy/", "greedy//"
 
 @pytest.fixture(scope="module")
 def last_choice() -> Game:
-    """A game against Botankhamun before the last choice of all."""
+    """Return a game against Botankhamun before the last choice of all."""
     game = Game.new(SOLO, 3)
     while True:
         assert game.decision is not None
@@ -39,9 +39,9 @@ def last_choice() -> Game:
 def end(client: Client, game: Game) -> str:
     """Go on with it on the server to its end; as if it had been dealt there."""
     made = client.begin(save=game.save(), seats=["me"], name="Ada")["game"]
-    while not (standing := client.decision(made, 0))["over"]:
-        option = standing["decision"]["options"][-1]
-        assert client.enter(made, standing["sequence"] + 1, "play", option).status_code == 200
+    while not (current := client.decision(made, 0))["over"]:
+        option = current["decision"]["options"][-1]
+        assert client.enter(made, current["sequence"] + 1, "play", option).status_code == 200
     with client.service.store.engine.begin() as connection:
         connection.execute(text("UPDATE games SET deal = 'secret'"))
     return str(made)
@@ -59,7 +59,7 @@ def test_who_is_as_hard_to_beat_has_the_same_key() -> None:
     assert Opponents.read(against.key) == against
 
 
-def test_results_tell_places_and_leads(last_choice: Game) -> None:
+def test_results_contain_places_and_leads(last_choice: Game) -> None:
     game = last_choice.copy()
     assert game.decision is not None
     game.play(game.decision.options[-1])
@@ -82,7 +82,7 @@ def test_the_best_of_a_person_against_each_opponent(store: Store) -> None:
     for letter, person, deal, result in ended:
         store.create(replace(new_game(letter * 12, person), deal=deal))
         store.finish(letter * 12, 16, [result, replace(result, seat=1, vp=300)])
-        store.finish(letter * 12, 16, [replace(result, vp=1)])  # somebody else was quicker
+        store.finish(letter * 12, 16, [replace(result, vp=1)])  # another process was faster
     assert store.best_results(ada) == [
         BestResult(EASY, 2, 1, 80, 9),
         BestResult(GREEDY, 1, 1, 60, 1),
@@ -151,7 +151,7 @@ def test_an_earlier_game_is_noted_when_it_is_looked_at(sqlite: str, last_choice:
         assert again.get("/api/games").json() == seen
 
 
-def test_the_home_page_tells_results(only_client: Client, last_choice: Game) -> None:
+def test_the_home_page_shows_results(only_client: Client, last_choice: Game) -> None:
     game = end(only_client, last_choice)
     result = only_client.get("/api/games").json()["mine"][0]["results"][0]
     for lang in languages():

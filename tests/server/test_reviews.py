@@ -197,7 +197,7 @@ def browser(address: str) -> httpx.Client:
 
 
 def wait_for_turns(http: httpx.Client, path: str, count: int) -> None:
-    """Wait until a review has so many turns or is over."""
+    """Wait until a review has `count` turns or is over."""
     end = time.monotonic() + PATIENCE
     while (answer := http.get(path).json())["done"] < count and answer["state"] == "running":
         assert time.monotonic() < end, answer
@@ -269,7 +269,7 @@ def test_a_branch_from_a_finished_game(client: Client) -> None:
         ("human", True),
         ("random", False),
     ]
-    client.get(f"/games/{branch}")  # whoever has the link may watch
+    client.get(f"/games/{branch}")  # everybody with the link may watch
     while not (decision := other.decision(branch, 0))["over"]:
         if decision["draft"]["must_confirm"]:
             other.enter(branch, decision["sequence"] + 1, "confirm", seat=0)

@@ -1,4 +1,4 @@
-"""A seat belongs to whoever sits in it: links, devices, saves, and what the table is told."""
+"""Seats and their holders: links, devices, saves and notices."""
 
 import json
 from hashlib import sha256
@@ -35,8 +35,8 @@ class Guests:
         return seats
 
     def notices(self) -> list[tuple[str, int]]:
-        told = self.ada.get(self.api).json()["notices"]
-        return [(notice["kind"], notice["seat"]) for notice in told]
+        listed = self.ada.get(self.api).json()["notices"]
+        return [(notice["kind"], notice["seat"]) for notice in listed]
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def guests(client: Client) -> Guests:
 
 
 def test_a_link_is_spent_by_the_one_who_comes_with_it(guests: Guests) -> None:
-    """Finding 1: whoever began the game had the friend's token for ever."""
+    """The creator of a game does not learn the token of a friend (finding 1)."""
     answers = [
         guests.ada.get(f"{guests.api}/view?seat=1", bearer(guests.link)),
         guests.claim(guests.ada, guests.link),
@@ -57,7 +57,7 @@ def test_a_link_is_spent_by_the_one_who_comes_with_it(guests: Guests) -> None:
     assert "token" not in guests.seats(guests.ada)[1]
 
 
-def test_whoever_comes_late_is_told_where_to_find_the_link(guests: Guests) -> None:
+def test_a_used_link_explains_where_to_find_a_new_one(guests: Guests) -> None:
     for lang in languages():
         stranger = guests.ada.other()
         headers = {"accept-language": lang}
@@ -144,7 +144,7 @@ def test_nobody_does_it_for_somebody_else(guests: Guests, deed: str) -> None:
         assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
 
 
-def test_a_new_name_is_told_to_the_table(guests: Guests) -> None:
+def test_a_new_name_is_announced_to_the_table(guests: Guests) -> None:
     guests.bo.patch(f"{guests.api}/seats/1", {"name": "Bob"})
     last = guests.ada.get(guests.api).json()["notices"][-1]
     assert (last["kind"], last["former"], last["name"]) == ("renamed", "Bo", "Bob")
@@ -168,8 +168,8 @@ def test_where_somebody_else_has_sat_nothing_is_saved(guests: Guests) -> None:
     assert guests.ada.get(f"{guests.api}/save").status_code == 403
 
 
-def test_whoever_joins_later_is_told_of_a_save(client: Client) -> None:
-    """Both seats mine, a save at once, then the second seat for a friend: it is no secret deal."""
+def test_players_who_join_later_learn_of_a_save(client: Client) -> None:
+    """A save downloaded while both seats were the creator's makes the deal public."""
     made = client.begin(seats=["me", "me"])
     api = f"/api/games/{made['game']}"
     client.get(f"{api}/save")
@@ -182,18 +182,20 @@ def test_whoever_joins_later_is_told_of_a_save(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "deal", "told"),
+    ("wish", "deal", "known"),
     [
         ({}, "secret", False),
         ({"seed": "4242"}, "seed", True),
     ],
 )
-def test_a_known_deal_is_told(client: Client, wish: dict[str, Any], deal: str, told: bool) -> None:
-    """Finding 2: a chosen seed tells everything, and nobody was told."""
+def test_a_known_deal_is_announced(
+    client: Client, wish: dict[str, Any], deal: str, known: bool
+) -> None:
+    """All players are informed of a chosen seed (finding 2)."""
     guests = Guests(client, **wish)
     assert guests.bo.get(guests.api).json()["deal"] == deal
     for page in (f"/join/{guests.game}", f"/games/{guests.game}"):
-        assert ("every card and roll" in guests.bo.get(page).text) == told
+        assert ("every card and roll" in guests.bo.get(page).text) == known
 
 
 def test_the_deal_is_committed_to_and_can_be_checked(client: Client) -> None:

@@ -1,4 +1,4 @@
-"""At the door: headers, limits, other sites; and what errors and events tell."""
+"""Security headers, limits, requests of other sites, and secrets in errors and events."""
 
 import json
 from collections.abc import Iterator
@@ -111,8 +111,8 @@ def test_too_many_requests(sqlite: str) -> None:
 # Secrets
 
 
-def test_who_may_declare_is_not_told(client: Client) -> None:
-    """Whoever is asked about D23 holds it: others only see that somebody is asked."""
+def test_who_may_declare_is_not_revealed(client: Client) -> None:
+    """The seat that is asked about D23 holds it, so others only see that a question is asked."""
     at = Position(players=3).give(1, "D23").give(2, "D12").give(0, "D13")
     at.state.phase = Phase.DECLARATION
     made = client.begin(save=at.game().save(), seats=["me", "friend", "friend"])
@@ -134,7 +134,7 @@ def test_who_may_declare_is_not_told(client: Client) -> None:
         assert ear.hear()[2]["decider"] == 1
 
 
-def test_errors_tell_no_more_than_needed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_reveal_no_details(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("a secret")
 

@@ -22,14 +22,14 @@ FRIENDS = GameRequest(seats=["friend", "friend"])
 
 @pytest.fixture
 def services(database: str) -> Iterator[tuple[Host, Host]]:
-    """Two on one database, as two processes would have them."""
+    """Return two services with one database, as two processes would have them."""
     config = ServerConfig(database=database)
     with hosted(config) as here, hosted(config) as there:
         yield here, there
 
 
 def entry(service: Host, game: str, number: int = 0) -> Entry:
-    """A choice that would fit now."""
+    """Return an entry that is legal now."""
     journal = service.session(game).journal
     decision = journal.committed.decision
     assert decision is not None

@@ -70,7 +70,7 @@ UNDOING = {
 
 
 def back_to(version: str, store: Store) -> None:
-    """The database as a program of that version left it."""
+    """Downgrade the database to the state that a program of that version left."""
     with store.engine.begin() as connection:
         for newer in sorted(UNDOING, reverse=True):
             for statement in UNDOING[newer] if newer > version else ():
@@ -218,7 +218,7 @@ def test_games_in_which_people_wait_for_a_computer(store: Store) -> None:
 
 
 def test_games_of_an_earlier_version_are_looked_at_once(store: Store) -> None:
-    """Which of them a computer is asked in was not noted: it may be any with people and one."""
+    """Earlier versions did not store whether a computer has the turn, so games are checked."""
     computers = [SeatRecord(seat, "greedy") for seat in range(2)]
     solo = [SeatRecord(0, "human"), SeatRecord(1, "botankhamun")]
     store.create(new_game("a" * 12))
@@ -359,7 +359,7 @@ def test_what_is_no_database(url: str) -> None:
 
 
 def test_the_newest_notices_of_a_seat_are_kept(store: Store) -> None:
-    """So many changes of one player push out nobody else's."""
+    """Many notices of one player do not displace those of others."""
     store.create(new_game())
     store.add_seat_notice(GAME, 1, "kept")
     for number in range(MAX_NOTICES + 5):

@@ -59,7 +59,7 @@ def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> 
     desk = Desk()
     turns = fair(desk, 2)
     crowd(turns, 1)
-    assert desk.games == ["1/0"]  # one thinker is left for others
+    assert desk.games == ["1/0"]  # one worker is left for others
     mine = turns.submit(VISITOR, thought("mine", "search:1s"))
     assert mine.running()
     assert desk.under_way[1][0].agent == "search:1s"
@@ -68,7 +68,7 @@ def test_finding_4_forty_games_of_a_stranger_do_not_keep_a_visitor_waiting() -> 
     assert mine.result(0) == "choice in mine"
 
 
-def test_finding_4_with_one_thinker_a_visitor_is_next() -> None:
+def test_finding_4_with_one_worker_a_visitor_is_next() -> None:
     desk = Desk()
     turns = fair(desk, 1)
     crowd(turns, 1)
@@ -80,7 +80,7 @@ def test_finding_4_with_one_thinker_a_visitor_is_next() -> None:
 def test_addresses_take_turns_and_people_within_them() -> None:
     desk = Desk()
     turns = fair(desk, 1)
-    for game, founder in {
+    for game, creator in {
         "a1": Creator(1, 1),
         "a1 too": Creator(1, 1),
         "a1 again": Creator(1, 1),
@@ -89,7 +89,7 @@ def test_addresses_take_turns_and_people_within_them() -> None:
         "b3 too": Creator(2, 3),
         "c4": Creator(3, 4),
     }.items():
-        turns.submit(founder, thought(game))
+        turns.submit(creator, thought(game))
     order = [desk.end_first() for _ in range(7)]
     assert order == ["a1", "b3", "c4", "a1 too", "b3 too", "a2", "a1 again"]
     assert desk.under_way == []
@@ -142,7 +142,7 @@ def test_less_time_but_never_too_little(spec: str, less: str) -> None:
     agent_for(less)
 
 
-def test_what_goes_wrong_is_told_and_the_next_has_its_turn() -> None:
+def test_an_error_is_reported_and_the_next_task_runs() -> None:
     desk = Desk()
     turns = fair(desk, 1)
     first, second = (turns.submit(VISITOR, thought(game)) for game in "ab")

@@ -1,4 +1,4 @@
-"""Webhooks: told when it is one's turn, and no way into the local network."""
+"""Webhooks: called at the start of a turn, without access to the local network."""
 
 import asyncio
 import ipaddress
@@ -29,7 +29,7 @@ from .host import PATIENCE
 
 
 class Inbox:
-    """A server that notes what it is sent and answers as it is told."""
+    """A server that records requests and gives the configured answers."""
 
     def __init__(self) -> None:
         self.heard: Queue[tuple[str, dict[str, Any]]] = Queue()
@@ -69,7 +69,7 @@ def inbox() -> Iterator[Inbox]:
 
 @pytest.fixture
 def local(sqlite: str) -> Iterator[Client]:
-    """A server that may call the local network."""
+    """Start a server that may call the local network."""
     config = ServerConfig(database=sqlite, limits=None, allow_local_webhooks=True)
     with serving(config) as client:
         yield client
@@ -80,7 +80,7 @@ def posted(url: str, *, allow_local: bool = True, look: webhooks.AddressLookup =
 
 
 def waiting(client: Client) -> tuple[str, int, str]:
-    """A game of two browsers in which seat `asked` is to choose an option."""
+    """Start a game of two; return its id, the seat with the decision, and an option."""
     game = client.begin(players=2, seed=7, name="Ada")["game"]
     seat = client.get(f"/api/games/{game}").json()["decider"]
     return game, seat, client.decision(game, seat)["decision"]["options"][0]
@@ -94,12 +94,12 @@ def test_it_is_your_turn(local: Client, inbox: Inbox) -> None:
     local.enter(game, 1, "choose", option, seat)
     assert inbox.heard.empty()
     local.enter(game, 2, "confirm", None, seat)
-    path, told = inbox.heard.get(timeout=PATIENCE)
+    path, body = inbox.heard.get(timeout=PATIENCE)
     assert path == "/hook?a=b"
-    assert told["game"] == game
-    assert told["seat"] == 1 - seat
-    assert told["url"] == f"{local.address}/games/{game}?seat={1 - seat}"
-    assert "your turn" in told["text"]
+    assert body["game"] == game
+    assert body["seat"] == 1 - seat
+    assert body["url"] == f"{local.address}/games/{game}?seat={1 - seat}"
+    assert "your turn" in body["text"]
 
 
 def test_a_webhook_speaks_the_language_of_its_owner(local: Client, inbox: Inbox) -> None:
@@ -108,10 +108,10 @@ def test_a_webhook_speaks_the_language_of_its_owner(local: Client, inbox: Inbox)
     local.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": inbox.url}, french)
     local.enter(game, 1, "choose", option, seat)
     local.enter(game, 2, "confirm", None, seat)
-    _, told = inbox.heard.get(timeout=PATIENCE)
+    _, body = inbox.heard.get(timeout=PATIENCE)
     words = catalog("fr")
     name = words.say("player", seat=1 - seat) if seat == 0 else "Ada"
-    assert told["text"] == words.say("webhook-your-turn", name=name)
+    assert body["text"] == words.say("webhook-your-turn", name=name)
 
 
 def test_a_failing_webhook_is_tried_again(
@@ -457,22 +457,22 @@ def test_a_webhook_that_always_fails_is_dropped_and_its_owner_sees_it(
     assert not failed(owner)
 
 
-def test_the_page_tells_that_a_webhook_was_dropped(local: Client) -> None:
+def test_the_page_shows_that_a_webhook_was_dropped(local: Client) -> None:
     made = local.begin(seats=["me", "friend"], seed=7)
     game, friend = made["game"], local.other()
     friend.post(f"/api/games/{game}/seats/claim", {"token": made["seats"][1]["token"]})
     seat = local.get(f"/api/games/{game}").json()["decider"]
     owner = friend if seat == 0 else local
     owner.patch(f"/api/games/{game}/seats/{1 - seat}", {"webhook": "https://example.org/"})
-    told = catalog().say("page-notify-failed")
-    assert told not in owner.get(f"/games/{game}").text
+    body = catalog().say("page-notify-failed")
+    assert body not in owner.get(f"/games/{game}").text
     local.service.store.drop_webhook(game, 1 - seat, "https://example.org/other")
-    assert told not in owner.get(f"/games/{game}").text
+    assert body not in owner.get(f"/games/{game}").text
     local.service.store.drop_webhook(game, 1 - seat, "https://example.org/")
-    assert told in owner.get(f"/games/{game}").text
+    assert body in owner.get(f"/games/{game}").text
 
 
-def test_the_log_does_not_tell_the_address(
+def test_the_log_does_not_contain_the_address(
     local: Client, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(webhooks, "PAUSES", ())

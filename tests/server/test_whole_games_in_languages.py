@@ -32,7 +32,7 @@ LOST = ("/nowhere", "/games/nothing", "/join/nothing", "/language/xx")
 
 
 class Reader(HTMLParser):
-    """What a person reads or hears; not the names of the other languages."""
+    """A parser of the texts for readers and screen readers, without names of other languages."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -92,19 +92,19 @@ def test_a_whole_solo_game(client: Client, lang: str) -> None:
 
 
 def play_through(client: Client, game: str, lang: str) -> None:
-    """By chance; the table is read now and then, the log and the end whole."""
+    """Play random choices; read the table sometimes, the log and the end completely."""
     rng = Random(lang)
     choices = 0
     read(client, f"/join/{game}", lang)
-    while not (standing := client.decision(game, 0))["over"]:
+    while not (current := client.decision(game, 0))["over"]:
         if choices % EVERY == 0:
             read(client, f"/games/{game}/table", lang)
         kind, option = "choose", None
-        if standing["draft"]["must_confirm"]:
+        if current["draft"]["must_confirm"]:
             kind = "confirm"
         else:
-            option = rng.choice(standing["decision"]["options"])
-        answer = client.enter(game, standing["sequence"] + 1, kind, option, 0)
+            option = rng.choice(current["decision"]["options"])
+        answer = client.enter(game, current["sequence"] + 1, kind, option, 0)
         assert answer.status_code == 200, answer.text
         choices += 1
     read(client, f"/games/{game}", lang)
@@ -114,7 +114,7 @@ def play_through(client: Client, game: str, lang: str) -> None:
 
 @pytest.fixture(scope="module", params=EXPANSION)
 def tables(request: pytest.FixtureRequest, client: Client) -> list[str]:
-    """Moments of a game played by chance, the end last; each is a table of the server."""
+    """Return positions of a random game as tables of the server, the end last."""
     game, rng = Game.new(EXPANSION[request.param], 7), Random(7)
     saves = [game.save()]
     while (decision := game.decision) is not None:
@@ -136,7 +136,7 @@ def test_whole_games_with_time_of_seth(client: Client, tables: list[str], lang: 
 
 
 def read_answers(client: Client, game: str, lang: str) -> None:
-    """What the API says on request: all options, reasons and explanations."""
+    """Read all options, reasons and explanations of the API."""
     seat = client.decision(game, 0)["decision"]["player"]
     text = client.get(f"/api/games/{game}/decision?seat={seat}&lang={lang}").json()["text"]
     said = [text["question"], *text["options"].values(), *text["blocked"].values(), *text["names"]]

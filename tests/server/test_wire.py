@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: twins that differ only in secrets are sent the same bytes."""
+"""Secrets stay secret: two games that differ only in secrets are sent as the same bytes."""
 
 from collections.abc import Iterator
 from random import Random
@@ -64,13 +64,13 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
 
 
 def found(recipe: Recipe, phase: Phase, number: int) -> tuple[State, Game]:
-    """The start of a step, and the game there."""
+    """Return the start of a step, and the game there."""
     there = [(start, game) for game, start in steps(recipe) if start.phase == phase]
     return there[min(number, len(there) - 1)]
 
 
 def lookers(game: Game) -> list[Seat]:
-    """A spectator, whoever is asked, and somebody else."""
+    """Return a spectator, the seat with the decision, and another seat."""
     assert game.decision is not None
     asked = game.decision.player
     humans = [seat for seat in range(game.settings.humans) if seat != asked]
@@ -92,7 +92,7 @@ def of_a_moment(recipe: Recipe, phase: Phase, number: int) -> list[Twins]:
 
 
 def require_same(pair: Twins, both: Wire) -> tuple[list[Looker], dict[str, Answer]]:
-    """The twins do differ, and nobody can tell by what they are sent."""
+    """Check that the twins differ but are sent as the same bytes."""
     one, other = pair.games
     assert difference(one.state, other.state) != ""
     assert one.state.decks != other.state.decks or pair.hands_differ()
@@ -114,7 +114,7 @@ def name_of(moment: Any) -> str:
 def test_other_secrets_are_sent_as_the_same_bytes(
     both: Wire, moment: tuple[Recipe, Phase, int]
 ) -> None:
-    """For a spectator, for whoever is asked, for somebody else; and while another drafts."""
+    """The observers are a spectator, the active seat and another seat, also during a draft."""
     for pair in of_a_moment(*moment):
         seen, before = require_same(pair, both)
         decision = pair.games[0].decision
@@ -129,7 +129,7 @@ def test_other_secrets_are_sent_as_the_same_bytes(
 def test_the_answer_to_a_choice_is_the_same_bytes(
     both: Wire, moment: tuple[Recipe, Phase, int]
 ) -> None:
-    """Whoever chooses learns no more from the answer than from looking, also at a turn's end."""
+    """The answer to a choice reveals no more than a view, also at the end of a turn."""
     start, game = found(*moment)
     assert game.decision is not None
     seat = game.decision.player
@@ -147,13 +147,13 @@ def test_the_answer_to_a_choice_is_the_same_bytes(
 
 
 def commits(journal: Journal, seat: int, option: str) -> bool:
-    """Whether the choice brings something to light at once."""
+    """Return whether the choice reveals something at once."""
     entry = Entry(journal.sequence + 1, seat, "choose", option)
     return journal.after(entry).draft is None
 
 
 def dither(looker: Looker) -> None:
-    """Whoever is asked drafts the first and the last option, and leaves the last one standing."""
+    """Draft the first and the last option, and keep the last one."""
     seat = looker.journal.decider()
     assert seat is not None
     for pick in (0, -1):
@@ -167,7 +167,7 @@ def dither(looker: Looker) -> None:
 
 
 def reveals(journal: Journal, seat: int, option: str) -> bool:
-    """Whether the choice would commit itself."""
+    """Return whether the choice would commit itself."""
     game = journal.game_for(seat).copy()
     before = game.state.reveals
     game.play(option)
@@ -177,7 +177,7 @@ def reveals(journal: Journal, seat: int, option: str) -> bool:
 # Secrets that random games seldom have
 
 
-def test_nobody_is_told_who_may_declare_a_decree(both: Wire) -> None:
+def test_who_may_declare_a_decree_stays_secret(both: Wire) -> None:
     """D23 with seat 1 or with seat 2: even who is asked is secret."""
     at = Position(players=4).give(1, "D23").give(2, "D12").give(0, "D13").give(3, "D14")
     at.state.phase = Phase.DECLARATION
@@ -237,7 +237,7 @@ def test_cards_another_looks_at(both: Wire, card: int) -> None:
 
 
 def test_the_end(both: Wire) -> None:
-    """Whatever stays hidden when the game is over stays hidden then."""
+    """Secrets that are not revealed at the end stay secret."""
     start, game = found(Recipe(2, "wire o", dealt=True), Phase.FINAL_DECREES, 9)
     rng = Random(1)
     for seat in (None, 0, 1):
@@ -271,7 +271,7 @@ def test_a_leaking_view_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Decree chosen in the setup is told to nobody else, nor in the log."""
+    """A Decree chosen in the setup is sent to no other player, not even in the log."""
     start, game = found(Recipe(3, "wire a"), Phase.DECREES, 1)
     pair = twins(start, game.settings, 0, 3, hands=True)
     assert pair is not None
@@ -280,7 +280,7 @@ def test_a_leaking_event_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPatch)
     seen = both.seat(pair)
     assert differences(*(looker.look() for looker in seen)) == []
     monkeypatch.setattr(knowledge, "masked", lambda event, _seat: event)
-    replay_page.whole_game.cache_clear()  # a log that was told once is told again from memory
+    replay_page.whole_game.cache_clear()  # the cache may contain the log
     noticed = "".join(differences(*(looker.look() for looker in seen)))
     assert "/table" in noticed and "/replay" in noticed
 
@@ -310,7 +310,7 @@ def test_a_noticeable_draft_is_noticed(both: Wire, monkeypatch: pytest.MonkeyPat
 
 
 def at_a_die(*, watched: bool = False) -> Twins:
-    """Somebody is to take a die; the other one, or a spectator, looks."""
+    """Return the twins at the choice of a die, seen by the other seat or a spectator."""
     start, game = found(Recipe(2, "wire d"), Phase.TURN, 0)
     assert game.decision is not None
     other = None if watched else 1 - game.decision.player
@@ -337,7 +337,7 @@ def test_a_turn_is_noticed_when_it_is_confirmed(both: Wire, watched: bool) -> No
         for _ in draft_a_turn(looker, drafter, Random(3)):
             continue
         looker.enter(drafter, "confirm")
-        # The next event is that of the confirmation: there was none in between.
+        # The next event is that of the confirmation, without another one before it.
         confirmed = f"id: {looker.journal.sequence}\n".encode()
         assert confirmed in next(events)
     noticed = "".join(differences(before, before | looker.glance()))
@@ -346,7 +346,7 @@ def test_a_turn_is_noticed_when_it_is_confirmed(both: Wire, watched: bool) -> No
 
 
 def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
-    """Tentative choices, some taken back, up to the end of the turn."""
+    """Make tentative choices, some of them undone, up to the end of the turn."""
     choices = 0
     while not looker.journal.must_confirm(seat):
         options = [o for o in looker.options_of(seat) if not reveals(looker.journal, seat, o)]
@@ -362,7 +362,7 @@ def draft_a_turn(looker: Looker, seat: int, rng: Random) -> Iterator[None]:
 
 
 def test_another_seat_is_nobody_elses(only_client: Client) -> None:
-    """Its view, hint, entries, name and save are refused in the same words, whatever it holds."""
+    """Its view, hint, entries, name and save are refused with the same text for any contents."""
     made = only_client.begin(players=3, seats=["friend"] * 3, seed=5)
     game = made["game"]
     tokens = [only_client.other().claim(game, seat["token"]) for seat in made["seats"]]
@@ -390,7 +390,7 @@ def test_another_seat_is_nobody_elses(only_client: Client) -> None:
 
 
 def test_a_seed_is_never_sent(only_client: Client) -> None:
-    """Not even to whoever asked for it."""
+    """The seed is not even sent to the person who chose it."""
     seed = "0123456789abcdef-the-seed"
     game = only_client.begin(seats=["me", "friend"], seed=seed)["game"]
     looker = Looker(only_client, game, [], 0, Settings(players=2))

@@ -42,7 +42,7 @@ LONG_AGO = datetime(2020, 2, 2, 2, 2, 2, tzinfo=UTC)
 
 
 class AgainstAutomas(Recipe):
-    """Of the players all but one are Automas, as hard as they can be."""
+    """Automas of the highest difficulty in all seats but one."""
 
     @property
     def settings(self) -> Settings:
@@ -54,7 +54,7 @@ class AgainstAutomas(Recipe):
 
 @dataclass
 class Twins:
-    """Two games; `seat` (None: a spectator) cannot tell which one it looks at."""
+    """Two games that look the same to `seat` (None: a spectator)."""
 
     seat: Seat
     settings: Settings
@@ -63,7 +63,7 @@ class Twins:
 
     @property
     def entries(self) -> list[list[tuple[int, str]]]:
-        """Every choice since the start, by whom, in both games."""
+        """Return every choice since the start with its seat, for both games."""
         return [_entries(game, start) for game, start in zip(self.games, self.starts, strict=True)]
 
     def hands_differ(self) -> bool:
@@ -85,7 +85,7 @@ def _entries(game: Game, start: State) -> list[tuple[int, str]]:
 
 
 def steps(recipe: Recipe) -> Iterator[tuple[Game, State]]:
-    """A random game at the start of each of its steps that asks, with the position there."""
+    """Yield a random game at the start of each of its steps with a question."""
     game, rng = recipe.begin(), Random(f"{recipe.seed} {recipe.players}")
     last = None
     while (decision := game.decision) is not None:
@@ -125,7 +125,7 @@ def _keep_the_future(dealt: State, start: State) -> None:
 
 
 def play_on(pair: Twins, rng: Random, limit: int) -> None:
-    """The same choices in both games, as long as the seat cannot tell them apart."""
+    """Play the same choices in both games, as long as the seat cannot distinguish them."""
     for _ in range(limit):
         decisions = [game.decision for game in pair.games]
         true, other = decisions
@@ -148,10 +148,10 @@ def play_on(pair: Twins, rng: Random, limit: int) -> None:
 
 def looks_the_same(pair: Twins) -> bool:
     one, other = (game.view(pair.seat) for game in pair.games)
-    return difference(one.state, other.state) == "" and _told(one) == _told(other)
+    return difference(one.state, other.state) == "" and _public(one) == _public(other)
 
 
-def _told(view: View) -> tuple[object, ...]:
+def _public(view: View) -> tuple[object, ...]:
     return asked(view.decision), view.hidden_decrees, view.events, view.over
 
 
@@ -247,14 +247,14 @@ class Looker:
         return [] if decision is None else [str(option) for option in decision.options]
 
     def enter(self, seat: int, kind: str, option: str | None = None) -> None:
-        """What somebody at the table enters, with their own token."""
+        """Send an entry with the token of its seat."""
         entry = {"sequence": self.journal.sequence + 1, "kind": kind, "option": option}
         path = f"/api/games/{self.game}/entries"
         answer = self.browser.post(path, entry, bearer(self.tokens[seat]))
         assert answer.status_code == 200, answer.text
 
     def answer_to(self, kind: str, option: str | None = None) -> dict[str, Answer]:
-        """What the page is answered when its person enters something."""
+        """Return the answer to an entry as the page of its person gets it."""
         entry = {"sequence": self.journal.sequence + 1, "kind": kind, "option": option}
         path = f"/api/games/{self.game}/entries"
         answer = self.browser.post(path, entry | {"seat": self.seat}, AS_PAGE)
@@ -263,7 +263,7 @@ class Looker:
         return {name: _plain(answer.status_code, answer.headers, answer.content)}
 
     def look(self, *, hint: bool = False) -> dict[str, Answer]:
-        """Everything that can be read, and what is answered to what cannot be entered."""
+        """Return everything that can be read, and the answers to illegal entries."""
         api, page = f"/api/games/{self.game}", f"/games/{self.game}"
         last = len(self.journal.choices())
         another = (1 if self.seat is None else self.seat + 1) % self.settings.players
@@ -281,7 +281,7 @@ class Looker:
         return {f"GET {path}": self._read(path) for path in paths} | self.glance()
 
     def glance(self) -> dict[str, Answer]:
-        """What tells first that something has happened."""
+        """Return the responses that change first after an event."""
         api, own = f"/api/games/{self.game}", "" if self.seat is None else f"?seat={self.seat}"
         paths = [
             f"/games/{self.game}/table",
@@ -294,12 +294,12 @@ class Looker:
         return found | {"SSE": self._listen(f"{api}/live{own}")} | self._refused()
 
     def _may_save(self) -> bool:
-        """Secrets are told then: at the end, and to whoever plays alone."""
+        """Return whether the save is available: at the end, and for a person who plays alone."""
         alone = self.seat is not None and self.settings.humans == 1
         return alone or self.journal.committed.over
 
     def _refused(self) -> dict[str, Answer]:
-        """What is answered to entries that cannot be, whatever the seat tries."""
+        """Return the answers to illegal entries of any kind."""
         path = f"/api/games/{self.game}/entries"
         sequence = self.journal.sequence_for(self.seat) + 1
         offered = [] if self.seat is None else self.options_of(self.seat)
@@ -325,7 +325,7 @@ class Looker:
         return _plain(answer.status_code, answer.headers, answer.content)
 
     def _listen(self, path: str) -> Answer:
-        """The first event; a ping on a slow machine is none."""
+        """Return the first event, skipping pings."""
         with self.browser.http.stream("GET", path) as answer:
             body = b""
             for piece in answer.iter_raw():
@@ -336,13 +336,13 @@ class Looker:
 
 
 def _plain(status: int, headers: Mapping[str, str], body: bytes) -> Answer:
-    """Only the clock and the server's own address may differ."""
+    """Remove the time and the server's address, which may differ."""
     kept = {k: v for k, v in headers.items() if k.lower() not in ("date", "content-length")}
     return Answer(status, kept, OWN_ADDRESS.sub(b"http://server", body))
 
 
 def differences(one: dict[str, Answer], other: dict[str, Answer]) -> list[str]:
-    """What was answered differently, and where."""
+    """Return the places where the answers differ."""
     assert list(one) == list(other)
     return [
         f"{name}: {_where(answer, other[name])}"

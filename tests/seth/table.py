@@ -1,4 +1,4 @@
-"""What the tests of Time of Seth begin with."""
+"""Positions shared by the tests of Time of Seth."""
 
 from tekhenu import Game, Settings, TimeOfSeth
 from tekhenu.rules.event import Source
@@ -14,9 +14,9 @@ def settings(players: int = 2) -> Settings:
 
 
 def position(players: int = 2) -> Position:
-    """Q01 lies face up with Q02 below, X01–X04 beside A01–A04, X05 is next.
+    """Return a position with Q01 face up and Q02 below, X01–X04 beside A01–A04, and X05 next.
 
-    Two dice lie at Osiris, so that taking a die is a choice and the others have one too.
+    Two dice are at Osiris, so that taking a die is a choice for both players.
     """
     at = Position(settings=settings(players))
     for color in ("yellow", "brown", "white", "black")[:players]:
@@ -25,12 +25,12 @@ def position(players: int = 2) -> Position:
 
 
 def laid(die: str, side: str = "tainted") -> Changes:
-    """Seat 0's turn is over and its die lies there."""
+    """Return the changes at the end of a turn of seat 0, with its die at this place."""
     return {"active": "1", die: f"p0 {side}"}
 
 
 def conquered(region: int, soldiers: int, at: str = "r1c1") -> Changes:
-    """What every Seth action changes; the region's reward comes on top."""
+    """Return the changes by every Seth action, without the reward of the region."""
     return {
         "p0.soldiers": -soldiers,
         "p0.buildings": -1,
@@ -42,7 +42,7 @@ def conquered(region: int, soldiers: int, at: str = "r1c1") -> Changes:
 
 
 def at_maat(at: Position, phase: Phase = Phase.DESTINY) -> Position:
-    """The Destiny choice of a Maat, seat 0 first."""
+    """Return the Destiny choice of a Maat, with seat 0 first."""
     at.state.phase, at.state.round = phase, 4
     for player in at.state.players:
         player.destiny = -1
@@ -50,7 +50,7 @@ def at_maat(at: Position, phase: Phase = Phase.DESTINY) -> Position:
 
 
 def to_weigh(at: Position) -> Position:
-    """The fourth round is over and everybody has four dice."""
+    """Return the end of the fourth round, with four dice on every board."""
     at.state.phase, at.state.round = Phase.ROTATION, 4
     for seat in range(at.settings.players):
         for color in ("yellow", "brown", "white", "black"):
@@ -68,6 +68,6 @@ def seth_die(at: Position, value: int) -> str:
 
 
 def scored(at: Position) -> list[int]:
-    """VP for Buildings on the Seth board at a Scoring, by seat."""
+    """Return the VP for Buildings on the Seth board at a Scoring, by seat."""
     at.state.phase = Phase.SCORING
     return [player.vp_by_source[Source.REGIONS] for player in at.game().state.players]

@@ -72,7 +72,7 @@ def test_greedy_and_search_finish_games_against_automas(automas: int) -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "search:12it"])
 def test_action_tiles_and_secret_decrees_do_not_change_a_choice(spec: str) -> None:
-    """What is hidden is dealt anew, and the tiles to come change places: the choice stays."""
+    """Hidden pieces are dealt anew and future tiles exchanged; the choice stays the same."""
     game = Game.new(against(3, 1), 8, events=False)
     rng = Random(8)
     compared = 0

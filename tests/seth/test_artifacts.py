@@ -9,13 +9,13 @@ from .table import at_maat, moment, position, scored, to_weigh
 
 
 def beside(card: str, priests: int) -> Position:
-    """The artifact lies beside A02; seat 0 chooses first and has just enough priests."""
+    """Place the artifact beside A02; seat 0 chooses first and has just enough priests."""
     at = at_maat(position()).artifact(card, beside="A02")
     return at.player(0, priests=priests, population=20, happiness=5)
 
 
 def bought(card: str, priests: int, *choices: str, at: Position | None = None) -> Changes:
-    """What buying changes beyond taking A02 (1 Gold); a priest less and it is not offered."""
+    """Return the changes by buying, besides A02 (1 Gold); check that too few priests prevent it."""
     poor = beside(card, priests - 1).game()
     assert play(poor, "destiny:A02")[card] == "pile"
     assert moment(poor) == (1, "destiny")

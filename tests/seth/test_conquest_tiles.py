@@ -8,7 +8,7 @@ PLACE = "r1c3"  # its printed reward: 2 Faith
 
 
 def covering(tile: str) -> Changes:
-    """What a Pillar brings on the tile beyond what it brings on the bare space."""
+    """Return the additional gain of a Pillar on the tile, compared with the empty space."""
     return difference(ra(position().conquest(tile, PLACE)), ra(position()))
 
 
@@ -19,7 +19,7 @@ def ra(at: Position) -> Changes:
 
 
 def building(tile: str, line: str = "row1") -> Changes:
-    """What a Building beside a line brings with the tile there beyond what it brings without."""
+    """Return the additional gain of a Building beside a line because of the tile in it."""
     return difference(hathor(position().conquest(tile, PLACE), line), hathor(position(), line))
 
 
@@ -30,7 +30,7 @@ def hathor(at: Position, line: str) -> Changes:
 
 
 def difference(with_tile: Changes, without: Changes) -> Changes:
-    """Goods and points that only the tile brings."""
+    """Return the goods and VP that only the tile gives."""
     found: Changes = {}
     for key in with_tile.keys() | without.keys():
         if key[0] == "p" and key[2] == ".":
@@ -41,14 +41,14 @@ def difference(with_tile: Changes, without: Changes) -> Changes:
 
 
 def pays_a_pillar(tile: str, **gains: int) -> None:
-    """A Pillar on it pays once and removes it; a Building in the line brings nothing."""
+    """Check that a Pillar on it pays once and removes it, and that a Building pays nothing."""
     assert covering(tile) == {f"p0.{what.replace('_', '.')}": n for what, n in gains.items()}
     assert ra(position().conquest(tile, PLACE))[tile] == "removed"
     assert building(tile) == {}
 
 
 def pays_the_line(tile: str, **gains: int) -> None:
-    """Buildings beside its row and its column are paid, others not; a Pillar only removes it."""
+    """Check that Buildings beside its lines pay, but no others; a Pillar only removes it."""
     expected = {f"p0.{what.replace('_', '.')}": n for what, n in gains.items()}
     assert building(tile, "row1") == expected
     assert building(tile, "column3") == expected

@@ -196,8 +196,7 @@ def test_R71_the_reward_at_21_may_be_seth() -> None:
 
 
 def test_blessings_are_not_tried_in_every_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing helps, a die of some color and value is looked at once for each set of
-    Blessings left."""
+    """A die of some color and value is examined once for each set of remaining Blessings."""
     at = position().player(0, soldiers=0, scribes=0)
     table = Table(at.state, at.settings, None)
     turning = cards_in(table.printed.blessing.turning)

@@ -22,7 +22,7 @@ ALL_IDS = [row.id for table in TABLES.values() for row in getattr(load().seth, t
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """Within, the card has no effect. Tables do not change otherwise: tests may force them."""
+    """Remove the effect of a card temporarily; other tables must not change."""
     edition = load()
     seth = edition.seth
     table = TABLES[card[0]]

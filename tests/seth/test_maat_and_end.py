@@ -46,9 +46,9 @@ def test_R72_step_by_step() -> None:
     die = seth_die(at, 1)
     game = at.game()
     play(game, die, "conquest:r2c2")
-    told = [type(event).__name__ for event in game.events]
-    start = told.index("Spent")
-    assert told[start : start + 10] == [
+    kinds = [type(event).__name__ for event in game.events]
+    start = kinds.index("Spent")
+    assert kinds[start : start + 10] == [
         "Spent",
         "Built",
         "Gained",
@@ -83,7 +83,7 @@ def test_R72_seth_buildings_score_after_the_temple_and_count_in_the_building_row
 
 
 def decree(card: str, *places: str) -> int:
-    """What the Decree scores for seat 0 with these pieces."""
+    """Return the VP of the Decree for seat 0 with these pieces."""
     at = position().build(0, *places).give(0, card)
     at.state.phase = Phase.FINAL_DECREES
     game = at.game()

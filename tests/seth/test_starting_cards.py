@@ -14,7 +14,7 @@ def code(card: str) -> int:
 
 
 def holding(card: str) -> Position:
-    """Seat 0 has this card and two more to resolve, so the order is a choice."""
+    """Give seat 0 this card and two more to resolve, so that the order is a choice."""
     at = Position(settings=settings())
     at.state.phase, at.state.round = Phase.REWARDS, 0
     companions = [other for other in OTHERS if other != card][-2:]
@@ -23,7 +23,7 @@ def holding(card: str) -> Position:
 
 
 def resolved(card: str, *choices: str, at: Position | None = None) -> Changes:
-    """What resolving the card changes, but for the card itself being done with."""
+    """Return the changes by resolving the card, except for the card itself."""
     at = at or holding(card)
     left = [c for c in at.state.players[0].rewards if c != code(card)]
     changed = at.play(f"reward:{card}", *choices)

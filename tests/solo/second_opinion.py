@@ -1,9 +1,9 @@
-"""A slow second opinion on Botankhamun's choices, written from the rules and by brute force.
+"""An independent, slow implementation of Botankhamun's choices by brute force.
 
-It reads the table before a turn and never the engine's own judgment. A choice is told as the
-engine should tell it: what was passed over and why, then rule by rule the points of those still in
-question, down to those between which chance decides. A rule that narrows nothing is not told,
-unless something else follows from it.
+It reads the table before a turn and never calls the engine's own choices. It returns a choice in
+the form that the log must have: skipped candidates with the reasons, then for each rule the points
+of the remaining candidates, and finally the candidates of a random choice. A rule that does not
+narrow the choice is left out, unless something else depends on it.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,7 +30,7 @@ SECTION_HAPPINESS = (1, 5, 9, 13)
 CARDS = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
 # The dice in question, whether the Temple comes next, from which district a gray die counts
-TOLD_ANYWAY = ("value", "impact", "fewest")
+LOGGED_ANYWAY = ("value", "impact", "fewest")
 
 Points = list[tuple[str, int]]
 Rule = tuple[str, Callable[[str], int]]
@@ -44,17 +44,17 @@ class Opinion:
     left: list[str] = field(default_factory=list)
 
     def narrow(self, candidates: Iterable[str], *rules: Rule) -> "Opinion":
-        """Rule by rule those with the most points stay, while there are several."""
+        """Keep the candidates with the most points, rule by rule, while there are several."""
         self.left = list(candidates)
         for rule, points in rules:
             if len(self.left) > 1:
-                self.judge(rule, points)
+                self.compare(rule, points)
         return self
 
-    def judge(self, rule: str, points: Callable[[str], int]) -> int:
+    def compare(self, rule: str, points: Callable[[str], int]) -> int:
         counted = [(name, points(name)) for name in self.left]
         most = max(count for _, count in counted)
-        if rule in TOLD_ANYWAY or min(count for _, count in counted) < most:
+        if rule in LOGGED_ANYWAY or min(count for _, count in counted) < most:
             self.steps.append((rule, counted))
         self.left = [name for name, count in counted if count == most]
         return most
@@ -68,7 +68,7 @@ def light(at: Picture, section: int) -> str:
 
 
 def dice(at: Picture) -> list[str]:
-    """All dice at the obelisk by name: "die:white5@ra"."""
+    """Return all dice at the Obelisk by name, such as "die:white5@ra"."""
     return [
         f"die:{COLORS[min(die // 5, GRAY)]}{at.values[die]}@{GODS[section]}"
         for section, lying in enumerate(at.sections)
@@ -143,7 +143,7 @@ def with_statues(at: Picture, opinion: Opinion, fitting: list[str]) -> Opinion:
         fitting, ("value", value), ("statue", lambda die: int(has_statue(at, section(die))))
     )
     if len(opinion.left) > 1 and has_statue(at, section(opinion.left[0])):
-        opinion.judge("slot", lambda die: at.horus.index(GODS.index(section(die))) + 1)
+        opinion.compare("slot", lambda die: at.horus.index(GODS.index(section(die))) + 1)
     return opinion
 
 
@@ -151,18 +151,18 @@ def with_statues(at: Picture, opinion: Opinion, fitting: list[str]) -> Opinion:
 
 
 def space(name: str) -> tuple[int, int]:
-    """Row and column of "temple:r3c2", from 0."""
+    """Return row and column of a place such as "temple:r3c2", from 0."""
     return int(name[-3]) - 1, int(name[-1]) - 1
 
 
 def building_beside(at: Picture, row: int, column: int) -> list[int]:
-    """Owners of the Buildings beside a row and a column; each line has one space here."""
+    """Return the owners of the Buildings beside a row and a column."""
     owners = (at.temple_buildings[2 * row], at.temple_buildings[2 * (5 + column)])
     return [owner for owner in owners if owner >= 0]
 
 
 def ra_choice(at: Picture, value: int) -> Opinion:
-    """Nothing to choose without a tile, Pillar or space."""
+    """Return the place, or None without a tile, Pillar or space."""
     display = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]
     if at.display[display] < 0 or not at.players[ME].pillars:
         why = "no tile" if at.display[display] < 0 else "no piece"
@@ -185,7 +185,7 @@ def ra_choice(at: Picture, value: int) -> Opinion:
 
 
 def own_pillars(at: Picture, line: int) -> int:
-    """Rows are lines 0 to 4, columns 5 to 9."""
+    """Return the number of its Pillars; rows are lines 0 to 4, columns 5 to 9."""
     spaces = [s for s in range(25) if line in (s // 5, 5 + s % 5)]
     return sum(at.pillars[s] == ME for s in spaces)
 
@@ -199,7 +199,7 @@ def hathor_choice(at: Picture) -> Opinion:
 
 
 def controller(at: Picture, district: int, statue: int) -> int:
-    """Who has most pieces of a district, the topmost among equals; the Statue lies on top."""
+    """Return the owner of most pieces of a district, else of the topmost; the Statue is on top."""
     column = [statue, *(at.osiris[4 * row + district] for row in range(6))]
     counts = {seat: column.count(seat) for seat in (0, 1) if seat in column}
     leaders = [seat for seat, count in counts.items() if count == max(counts.values())]
@@ -215,7 +215,7 @@ def impact(at: Picture, place: str) -> int:
 
 
 def horus_choice(at: Picture, value: int) -> Opinion:
-    """Where the Statue goes; nobody is left where 3 VP are scored instead."""
+    """Return the place of the Statue, or None if it scores 3 VP instead."""
     opinion = Opinion()
     god = at.horus[value - 1]
     statues = at.players[ME].statues
@@ -229,7 +229,7 @@ def horus_choice(at: Picture, value: int) -> Opinion:
     opinion.passed += [(f"statue:{PEOPLE[i]}", "occupied") for i in (2, 3) if at.people[i] >= 0]
     free = [f"statue:{place}" for i, place in enumerate(PEOPLE) if at.people[i] < 0]
     opinion.left = [place for place in free if place in ("statue:workshops", "statue:quarries")]
-    if opinion.left and opinion.judge("impact", lambda place: impact(at, place)):
+    if opinion.left and opinion.compare("impact", lambda place: impact(at, place)):
         return opinion
     lines = {"statue:temple-row": 2, "statue:temple-column": 7}
     temple = [place for place in free if place in lines]
@@ -263,7 +263,7 @@ def osiris_choice(at: Picture, color: int, value: int) -> Opinion:
 
 
 def thoth_choice(at: Picture, value: int) -> Opinion:
-    """Which cards it takes, in order: suit and number."""
+    """Return the cards that it takes, in order, by suit and number."""
     opinion = Opinion()
     happiness = at.players[ME].happiness
     for section in range(at.open_sections - 1, -1, -1):

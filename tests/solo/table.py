@@ -47,7 +47,7 @@ def tile_number(tile: str) -> int:
 
 
 def next_tile(at: Position, tile: str) -> Position:
-    """The Progress marker lies left of the base, whose first tile is this one."""
+    """Put the Progress marker left of the base, and the tile first."""
     bot = bot_of(at.state)
     bot.progress = -1
     number = tile_number(tile)
@@ -56,12 +56,12 @@ def next_tile(at: Position, tile: str) -> Position:
 
 
 def cards_of(state: State) -> set[str]:
-    """The cards on Botankhamun's pile."""
+    """Return the cards on Botankhamun's pile."""
     return {card for cards in bot_of(state).cards for card in cards.ids}
 
 
-def told(state: State, settings: Settings) -> Changes:
-    """As `described`, with Botankhamun's own things."""
+def all_changes(state: State, settings: Settings) -> Changes:
+    """Return the changes of `described`, with Botankhamun's pyramid and cards."""
     words = described(state, settings)
     bot = bot_of(state)
     words |= dict.fromkeys(cards_of(state), f"p{BOT}")
@@ -72,13 +72,13 @@ def told(state: State, settings: Settings) -> Changes:
 
 
 def opponent_turn(at: Position, tile: str) -> Changes:
-    """Everything that Botankhamun's turn changes, but that it was one: marker and active player."""
+    """Return the changes by Botankhamun's turn, except marker and active player."""
     next_tile(at, tile)
     return strip_turn(changed(at, at.game()))
 
 
 def changed(at: Position, game: Game) -> Changes:
-    return changes(told(at.state, at.settings), told(game.state, game.settings))
+    return changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
 
 
 def strip_turn(change: Changes) -> Changes:
@@ -88,7 +88,7 @@ def strip_turn(change: Changes) -> Changes:
 
 
 def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
-    """What comes of the same turn with other chances."""
+    """Return the results of the same turn with other random numbers."""
     next_tile(at, tile)
     found = set()
     for seed in SEEDS:
@@ -98,7 +98,7 @@ def over_seeds(at: Position, tile: str, what: Callable[[Game], T]) -> set[T]:
 
 
 def took(game: Game) -> str:
-    """The die beside the Action tiles, if it is the only one."""
+    """Return the die beside the Action tiles, if it is the only one."""
     (die,) = game.state.players[BOT].scales.below
     (event,) = (e for e in game.events if isinstance(e, Took) and e.die == die)
     return str(DIE[event.section][event.color][event.value])

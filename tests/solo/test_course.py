@@ -100,7 +100,7 @@ def test_ten_building_spaces_at_the_temple() -> None:
 
 
 def test_own_statue_pays_on_the_humans_own_action() -> None:
-    """As with two players (R29)."""
+    """The bonus is paid as with two players (R29)."""
     at = solo().build(0, "statue:bastet").player(0, papyrus=2)
     at.state.order = [0, BOT]
     festival = at.die("bastet", "gray", 6)
@@ -129,12 +129,12 @@ def test_rotation_brings_two_dice_to_each_shaded_section() -> None:
 
 
 def test_without_events_it_plays_the_same_game() -> None:
-    told = played("hard", 7)
+    events = played("hard", 7)
     silent = Game.new(settings("hard"), 7, events=False)
-    for choice in told.choices:
+    for choice in events.choices:
         silent.play(str(choice))
     assert silent.events == []
-    assert invariants.difference(silent.state, told.state) == ""
+    assert invariants.difference(silent.state, events.state) == ""
 
 
 @pytest.mark.parametrize("difficulty", LEVELS)
@@ -199,7 +199,7 @@ def test_the_same_game_in_another_process() -> None:
 
 
 def test_a_copy_has_the_same_future() -> None:
-    """Coins and random picks included, until somebody chooses otherwise."""
+    """A copy has the same coins and random choices until another option is chosen."""
     game = next(islice(moments("medium", 8), 30, None))[0]
     twin = game.copy()
     for _ in range(30):
@@ -216,7 +216,7 @@ def test_a_copy_has_the_same_future() -> None:
 
 
 def humans_turn(*bot_dice: tuple[str, str, int]) -> tuple[Position, str]:
-    """The human takes a die for a festival and may close the turn; then Botankhamun moves."""
+    """Play a festival of the human and end the turn, so that Botankhamun moves."""
     at = solo().player(0, papyrus=2)
     at.state.order = [0, BOT]
     festival = at.die("bastet", "gray", 6)

@@ -1,4 +1,4 @@
-"""Which die Botankhamun takes: R11, R46, R108.
+"""The choice of Botankhamun's die: R11, R46, R108.
 
 Horus and Ra are Sunny, Hathor and Osiris Shaded, Bastet and Thoth Dark.
 """
@@ -20,7 +20,7 @@ TILES = {
 
 
 def god_done(at: Position, tile: str) -> tuple[int, int]:
-    """God and value of the action performed."""
+    """Return the god and the value of the action performed."""
     (done,) = events_of(next_tile(at, tile).game(), Performed)
     return done.god, done.value
 
@@ -133,7 +133,7 @@ def test_action_is_that_of_the_section_not_of_the_tile() -> None:
 
 
 def test_resource_tile_takes_the_highest_die_of_its_first_color() -> None:
-    """From anywhere; higher Forbidden ones and higher ones of other colors stay."""
+    """The die may be in any section; higher Forbidden dice and other colors are not taken."""
     at = solo()
     at.die("bastet", "white", 6)
     at.die("horus", "white", 3)
@@ -301,7 +301,7 @@ def test_R108_no_legal_die_at_all_any_die_at_random(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", ["thoth", "bread"])
 def test_R108_no_legal_die_no_action(tile: str) -> None:
-    """The turn changes nothing but the die, Statues or not."""
+    """Only the die moves, with or without Statues."""
     at, dice = all_forbidden()
     for god in GODS:
         at.build(BOT if god in ("horus", "ra") else 0, f"statue:{god}")
@@ -312,11 +312,11 @@ def test_R108_no_legal_die_no_action(tile: str) -> None:
     assert events_of(at.game(), Performed) == []
 
 
-# What becomes of the die
+# The die after the turn
 
 
 def test_die_lies_beside_the_tiles() -> None:
-    """On no side of any scales: it is not weighed."""
+    """The die is on no scales, so it is not weighed."""
     at = solo()
     die = at.die("osiris", "yellow", 5)
     change = opponent_turn(at, "osiris")

@@ -1,7 +1,7 @@
-"""Botankhamun explains itself: from the log alone die, place and cards of every turn follow.
+"""The log of a turn of Botankhamun is enough to derive its die, its place and its cards.
 
-`tests/reader.py` lays out the table as the log tells it, from the setup on; `second_opinion.py`
-says what the rules demand there.
+`tests/reader.py` reconstructs the table from the log, and `second_opinion.py` computes what the
+rules demand.
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ CARDS = ("B", "T", "D")
 
 @cache
 def turns_of(difficulty: str, seed: int) -> list[Turn]:
-    """As somebody reads them who watches the game and sees no more than the log."""
+    """Return the turns with the table as an observer knows it from the log alone."""
     turns, _ = read_log(settings(difficulty), played(difficulty, seed).view(None).events)
     return turns
 
@@ -59,14 +59,14 @@ def of(events: Iterable[Event], *kinds: type) -> list[Event]:
 
 
 def split(turn: Turn) -> tuple[Sequence[Event], Took, Sequence[Event]]:
-    """What led to the die, the die, and what followed."""
+    """Return the reasons for the die, the die, and the events after it."""
     at = next(i for i, event in enumerate(turn.events) if isinstance(event, Took))
     took = turn.events[at]
     assert isinstance(took, Took)
     return turn.events[:at], took, turn.events[at + 1 :]
 
 
-# What it says leads to what it does
+# The reasons lead to the choice
 
 
 def follow(events: Iterable[Event]) -> list[Considered]:
@@ -92,7 +92,7 @@ def follow(events: Iterable[Event]) -> list[Considered]:
 
 
 def test_every_choice_follows_from_the_points(turns: list[Turn]) -> None:
-    """Of those with the most points one is picked, and nothing else."""
+    """Each choice is among the candidates with the most points."""
     for turn in turns:
         follow(turn.events)
 
@@ -173,11 +173,11 @@ def test_market_sections_are_passed_over_from_the_highest(turns: list[Turn]) -> 
             assert passed == [f"market:{highest - i}" for i in range(len(passed))]
 
 
-# The rules lead to it, on the table as the log tells it
+# The choice agrees with the rules, on the table reconstructed from the log
 
 
 def said(events: Iterable[Event]) -> Opinion:
-    """What the events say, in the form of a second opinion."""
+    """Return the events in the form of a second opinion."""
     opinion = Opinion()
     for event in events:
         if isinstance(event, Passed):
@@ -214,7 +214,7 @@ def test_dice_and_their_points_follow_from_the_log(turns: list[Turn]) -> None:
 
 
 def test_places_cards_and_their_points_follow_from_the_log(turns: list[Turn]) -> None:
-    """Where nothing is picked, what was built or taken is the one thing left."""
+    """A choice that is not random is the only remaining candidate."""
     for turn in turns:
         _, took, after = split(turn)
         if of(after, Idle):
@@ -229,7 +229,7 @@ def test_places_cards_and_their_points_follow_from_the_log(turns: list[Turn]) ->
 
 
 def outcome(events: Iterable[Event]) -> list[str]:
-    """Statues in honor, Osiris Buildings and cards, by name."""
+    """Return Statues in honor, Osiris Buildings and cards, by name."""
     verbs = {"statue": "statue", "building": "osiris"}
     built = [f"{verbs[event.piece]}:{event.place}" for event in events if isinstance(event, Built)]
     cards = [
@@ -241,16 +241,16 @@ def outcome(events: Iterable[Event]) -> list[str]:
 
 
 def test_points_named_are_points_scored(turns: list[Turn]) -> None:
-    """Ra and Hathor score what the chosen place was worth."""
+    """Ra and Hathor score the points named for the chosen place."""
     for turn in turns:
         _, took, after = split(turn)
         source = {God.RA: Source.RA, God.HATHOR: Source.HATHOR}.get(God(took.section))
-        judged = [e for e in after if isinstance(e, Narrowed) and e.rule == "vp"]
-        if source is None or not judged:
+        compared = [e for e in after if isinstance(e, Narrowed) and e.rule == "vp"]
+        if source is None or not compared:
             continue
         (picked,) = follow(after)
         scored = sum(e.vp for e in after if isinstance(e, Scored) and e.source == source)
-        assert scored == dict(judged[0].points)[picked]
+        assert scored == dict(compared[0].points)[picked]
 
 
 def test_cards_are_shown_as_they_are_taken(turns: list[Turn]) -> None:
@@ -282,10 +282,10 @@ def test_every_kind_of_explanation_occurred() -> None:
 
 
 def test_no_reason_is_empty(turns: list[Turn]) -> None:
-    """A rule is told where it narrows something, or where something else follows from it."""
+    """A rule is logged only if it narrows the choice or something else depends on it."""
     for turn in turns:
         for event in turn.events:
-            if isinstance(event, Narrowed) and event.rule not in second.TOLD_ANYWAY:
+            if isinstance(event, Narrowed) and event.rule not in second.LOGGED_ANYWAY:
                 assert len(event.left) < len(event.points)
 
 
@@ -362,7 +362,7 @@ def no_card() -> Position:
     ids=["statues", "people", "pillars", "temple", "hathor", "buildings", "osiris", "cards"],
 )
 def test_an_action_without_effect_says_why(position: Callable[[], Position]) -> None:
-    """From the log alone one can tell what was missing."""
+    """The log names the missing piece or space."""
     at = position()
     god = next(god for god, dice in zip(GODS, at.state.sections, strict=True) if dice)
     events = next_tile(at, god).game().events

@@ -87,7 +87,7 @@ def test_population_advances_by_the_die(value: int) -> None:
 
 
 def test_R108_its_population_opens_the_market() -> None:
-    """From 7 by 6 to 13: the third and fourth sections."""
+    """Population 7 plus 6 is 13, which opens the third and fourth sections."""
     at, _ = hathor(6)
     change = opponent_turn(at, "hathor")
     assert change["open_sections"] == 2
@@ -147,7 +147,7 @@ def festival(value: int, happiness: int, population: int) -> Changes:
 
 
 def scribes(value: int) -> Changes:
-    """2 for values 1 and 2, 1 for 3 and 4, none for 5 and 6."""
+    """Return the Scribes: 2 for values 1 and 2, 1 for 3 and 4, none for 5 and 6."""
     count = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0, 6: 0}[value]
     return {"p1.scribes": count} if count else {}
 
@@ -175,7 +175,7 @@ def test_festival_with_the_markers_together(value: int, happiness: int, populati
     [(3, 3, 0), (4, 3, 1), (5, 4, 1), (6, 4, 2)],
 )
 def test_festival_of_the_first_turn(value: int, happiness: int, population: int) -> None:
-    """From Happiness 4 and Population 7: up to 7, then by turns."""
+    """Happiness 4 rises to the Population 7, then both rise in turn."""
     change = scribes(value)
     change["p1.happiness"] = happiness
     if population:

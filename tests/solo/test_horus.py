@@ -17,7 +17,7 @@ def horus(value: int = 1) -> tuple[Position, str]:
 
 
 def occupied(value: int = 2) -> tuple[Position, str]:
-    """The god of the die is honored by the human already."""
+    """Let the human occupy the space of the die's god."""
     at, die = horus(value)
     return at.build(0, f"statue:{GODS[value - 1]}"), die
 
@@ -27,7 +27,7 @@ def row(district: str, *rows: int) -> list[str]:
 
 
 def deny(at: Position, *districts: str) -> Position:
-    """Two human Buildings in a district: one Statue does not win it."""
+    """Give the human two Buildings in a district, which one Statue cannot win."""
     for district in districts:
         at.build(0, *row(district, 5, 6))
     return at
@@ -39,7 +39,7 @@ def people_of_bot(game: Game) -> frozenset[str]:
 
 
 def chance_of_place(at: Position) -> set[str]:
-    """Where the Statue may come to stand."""
+    """Return the possible places of the Statue."""
     before = {str(p) for p, o in zip(PEOPLE, at.state.people, strict=False) if o == BOT}
     found = over_seeds(at, "horus", people_of_bot)
     assert all(len(places - before) == 1 for places in found)
@@ -65,7 +65,7 @@ def test_first_choice_by_the_horus_tile_not_the_wheel() -> None:
 
 
 def test_first_choice_even_if_the_people_would_bring_more() -> None:
-    """An honor comes first, whatever districts or Pillars wait."""
+    """A Statue in honor of a god comes first, even if districts or Pillars would score."""
     at, die = horus(2)
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0")
     assert opponent_turn(at, "horus") == {die: "p1 below", "statue:ra/1": "p1", "p1.statues": -1}
@@ -213,7 +213,7 @@ def test_the_free_temple_space_even_with_fewer_pillars(taken: str, free: str) ->
 
 
 def test_impact_comes_before_the_temple() -> None:
-    """One district is worth more than six VP."""
+    """One district comes before six VP."""
     at, _ = occupied()
     deny(at, "papyrus", "bread", "limestone")
     at.pillar(BOT, "P22", "r3c1/0").pillar(BOT, "P23", "r3c2/0")

@@ -8,13 +8,13 @@ from tekhenu.rules.event import Chose, Weighed
 from tekhenu.rules.rng import Rng
 from tekhenu.rules.state import Phase
 from tests.positions import Position, changes, offered, play
-from tests.solo.table import BOT, SEEDS, bot_of, changed, events_of, solo, told
+from tests.solo.table import BOT, SEEDS, all_changes, bot_of, changed, events_of, solo
 
 ALL_FOUR = [f"destiny:A{number:02}" for number in range(1, 5)]
 
 
 def before_maat(balance: int, maats: int = 0) -> Position:
-    """Four dice each; the human's balance is given, Botankhamun has been weighed so often."""
+    """Return a position before Maat with this balance of the human, after `maats` Maats."""
     at = solo()
     at.state.phase = Phase.ROTATION
     bot = bot_of(at.state)
@@ -37,7 +37,7 @@ def order_after(at: Position) -> list[int]:
 
 @pytest.mark.parametrize(("maats", "balance"), list(enumerate([3, 2, 1, 1])))
 def test_R50_a_fixed_balance(maats: int, balance: int) -> None:
-    """Whatever its dice show: they lie beside the tiles."""
+    """The dice do not matter, because they are beside the tiles."""
     game = before_maat(0, maats).game()
     assert [e for e in events_of(game, Weighed) if e.seat == BOT] == [Weighed(BOT, balance, 0)]
     assert game.state.players[BOT].balance == balance
@@ -54,7 +54,7 @@ def test_balance_costs_it_no_vp() -> None:
 
 @pytest.mark.parametrize("maats", range(4))
 def test_R50_the_human_must_be_nearer_to_zero(maats: int) -> None:
-    """On either side of it."""
+    """The human can be nearer from either side."""
     fixed = [3, 2, 1, 1][maats]
     for balance in range(-5, 6):
         first = 0 if abs(balance) < fixed else BOT
@@ -64,7 +64,7 @@ def test_R50_the_human_must_be_nearer_to_zero(maats: int) -> None:
 @pytest.mark.parametrize("destiny", range(4))
 @pytest.mark.parametrize("balance", [3, -3])
 def test_R50_ties_are_lost_to_its_ankh_4(balance: int, destiny: int) -> None:
-    """No Destiny card has more than 3, whichever it holds itself and whoever was first before."""
+    """No Destiny card has more than 3, so neither the card nor the former order matters."""
     at = before_maat(balance).player(0, destiny=destiny)
     at.state.order = [0, BOT]
     at.player(BOT, destiny=(destiny + 1) % 2)
@@ -101,7 +101,7 @@ def test_T15_faith_goes_to_nobody_else() -> None:
 
 
 def test_R50_first_it_takes_scribe_or_gold_at_random() -> None:
-    """Without the reward; the human chooses from the other three."""
+    """It gets no reward; the human chooses from the other three."""
     at = before_maat(5)
     taken = set()
     for seed in SEEDS:
@@ -143,7 +143,7 @@ def after_maat(at: Position) -> Game:
 
 @pytest.mark.parametrize("balance", [0, 5])
 def test_R44_a_new_pyramid_after_every_maat(balance: int) -> None:
-    """The marker begins left of the base again: whoever is first, a flip is not needed."""
+    """The marker begins left of the base again, so the first player needs no coin."""
     pyramids = set()
     for maats in range(3):
         at = before_maat(balance, maats)
@@ -175,7 +175,7 @@ def test_no_new_pyramid_after_the_fourth_maat() -> None:
 
 
 def test_its_dice_return_to_the_bag() -> None:
-    """With the human's; two new ones fall into each Shaded section."""
+    """The human's dice return, too; each Shaded section gets two new ones."""
     at = before_maat(0)
     taken = [die for player in at.state.players for die in player.scales.below]
     game = at.game()
@@ -204,6 +204,6 @@ def test_maat_leaves_its_own_things_alone() -> None:
     """Nothing of it changes but dice, balance, Destiny, pyramid and the count of Maats."""
     at = before_maat(0)
     game = at.game()
-    change = changes(told(at.state, at.settings), told(game.state, game.settings))
+    change = changes(all_changes(at.state, at.settings), all_changes(game.state, game.settings))
     own = {key for key in change if key.startswith(("p1.", "bot."))}
     assert own <= {"p1.balance", "p1.destiny", "bot.pyramid", "bot.progress", "bot.maats"}

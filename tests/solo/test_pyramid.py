@@ -17,7 +17,7 @@ WAYS |= {4: {"up": 7, "right": 5}, 5: {"up": 8, "right": 6}, 7: {"up": 9, "right
 
 
 def with_dice() -> Position:
-    """A gray die in every section: any tile finds one."""
+    """Put a gray die into every section, so that any tile finds one."""
     at = solo()
     for god in ("horus", "ra", "hathor", "bastet", "thoth", "osiris"):
         at.die(god, "gray", 1)
@@ -30,7 +30,7 @@ def step(at: Position) -> tuple[Game, Progressed]:
 
 
 def test_first_step_is_onto_the_first_tile_of_the_base() -> None:
-    """Without a flip: whatever the seed, it is the same tile."""
+    """The first tile is the same for every seed, because no coin is tossed."""
     at = next_tile(with_dice(), "thoth")
     for seed in SEEDS:
         at.state.rng = Rng.from_seed(seed)

@@ -1,7 +1,7 @@
 """Botankhamun's Pillars: R10, R11, R48, R109.
 
-With nothing in the Temple a corner touches the outer edge with two sides, the other outer spaces
-with one. In a Temple full but for a few spaces apart, every free space scores its four sides.
+A corner of the empty Temple touches the outer edge with two sides, the other outer spaces with one.
+In a Temple with only a few separate free spaces, each of these scores four sides.
 """
 
 import pytest
@@ -55,7 +55,7 @@ def points(at: Position) -> int | str:
     ],
 )
 def test_tile_of_the_die(value: int, tile: str, vp: int, slid: dict[str, str]) -> None:
-    """The place in the display is worth 1 to 3 VP; the display slides on (R10).
+    """The place in the display gives 1 to 3 VP, and the display moves on (R10).
 
     Only r1c1 scores three sides: two at the outer edge, one at the tile beside it.
     """
@@ -162,7 +162,7 @@ def test_no_sunny_ability_works_for_it(tile: str) -> None:
 
 
 def test_R109_tie_goes_to_a_line_with_its_building() -> None:
-    """One Building each: that of r2c2 is its own. Both are inner spaces."""
+    """Each line has one Building, that of r2c2 is its own. Both are inner spaces."""
     at = full_but("r2c2", "r4c4")
     at.build(BOT, "hathor:row2/1").build(0, "hathor:column4/1")
     assert chance_of_space(at) == {"r2c2"}

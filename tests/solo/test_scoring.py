@@ -12,7 +12,7 @@ FIRST, SECOND = [5, 3], [-1, 3]  # Scoring markers in play
 
 
 def scoring(markers: list[int], *challenges: str) -> Position:
-    """A Scoring is about to begin. Nobody has any Happiness."""
+    """Return the beginning of a Scoring, with Happiness 0."""
     at = solo(*challenges)
     at.state.phase, at.state.markers = Phase.SCORING, list(markers)
     at.state.order = [0, BOT]
@@ -22,7 +22,7 @@ def scoring(markers: list[int], *challenges: str) -> Position:
 
 
 def earned(at: Position, *choices: str) -> dict[str, int | str]:
-    """Botankhamun's VP by source in this Scoring and what follows it at once."""
+    """Return Botankhamun's VP by source in this Scoring and the forced steps after it."""
     game = at.game()
     for choice in choices:
         game.play(choice)
@@ -109,7 +109,7 @@ def test_technologies_score_and_stay(markers: list[int]) -> None:
 
 
 def test_R110_over_two_scorings() -> None:
-    """A Technology of before the first is worth 4 in all, a Blessing 2."""
+    """A Technology taken before the first Scoring scores 4 VP in all, a Blessing 2."""
     at = scoring(FIRST).holds(BOT, "T11", "B11")
     game = at.game()
     assert game.state.players[BOT].vp_by_source[Source.CARDS] == 4
@@ -170,7 +170,7 @@ def test_R110_one_vp_for_two_scribes(scribes: int, vp: int) -> None:
 
 @pytest.mark.parametrize("order", [[0, BOT], [BOT, 0]])
 def test_turn_order(order: list[int]) -> None:
-    """3 VP for whoever is first, nothing for the second."""
+    """The first in turn order scores 3 VP, the second 0."""
     at = scoring(SECOND)
     at.state.order = order
     change = changed(at, at.game())
@@ -199,7 +199,7 @@ def test_R41_D06_looks_at_its_marker_too() -> None:
 
 
 def board(at: Position) -> Position:
-    """Something of everything for both."""
+    """Return a board with pieces of every kind for both."""
     at.player(0, population=14, happiness=13, bread=1, production_bread=6, granite=3, gold=2)
     at.player(BOT, population=9, happiness=9)
     at.build(0, "osiris:row1/papyrus", "osiris:row2/granite", "hathor:row3/1", "statue:quarries")

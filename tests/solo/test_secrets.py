@@ -1,4 +1,4 @@
-"""What everybody knows of Botankhamun, and what nobody but the human knows of the human."""
+"""Public information about Botankhamun, and the human's secrets."""
 
 from itertools import islice
 from random import Random
@@ -15,7 +15,7 @@ SEATS = (None, 0, BOT)
 
 
 def begun() -> Game:
-    """The human has kept one Decree of two."""
+    """Return a game in which the human has kept one Decree of two."""
     game = Game.new(settings("hard"), 2)
     game.play(offered(game)[0])
     return game
@@ -53,8 +53,8 @@ def test_its_explanations_are_public() -> None:
     for seat in SEATS:
         view = game.view(seat)
         assert len(view.events) == len(game.events)
-        told = [event for event in view.events if isinstance(event, Progressed)]
-        assert told == events_of(game, Progressed)
+        received = [event for event in view.events if isinstance(event, Progressed)]
+        assert received == events_of(game, Progressed)
 
 
 def test_imagined_games_keep_the_pyramid_and_deal_the_decree_anew() -> None:
@@ -71,7 +71,7 @@ def test_imagined_games_keep_the_pyramid_and_deal_the_decree_anew() -> None:
 
 
 def test_the_deben_is_flipped_anew_in_imagined_games() -> None:
-    """Nobody can foresee the coin."""
+    """The coin is tossed again in imagined games, because it is not known in advance."""
     at = solo().player(0, papyrus=2)
     at.state.order = [0, BOT]
     festival = at.die("bastet", "gray", 6)

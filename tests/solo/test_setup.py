@@ -16,14 +16,14 @@ def begun(difficulty: str = "easy", seed: int = 0, *challenges: str) -> Game:
 
 
 def first_turn(game: Game) -> Game:
-    """The first of everything is chosen until the first turn is asked about."""
+    """Play first options until the first turn."""
     while game.state.phase < Phase.TURN:
         game.play(offered(game)[0])
     return game
 
 
 def pieces_of(state: State, difficulty: str) -> set[str]:
-    """Everything that stands on the board for Botankhamun, in words."""
+    """Return the pieces of Botankhamun on the board, in words."""
     words = described(state, settings(difficulty))
     return {key for key, owner in words.items() if owner == f"p{BOT}"}
 
@@ -64,7 +64,7 @@ def test_human_keeps_one_decree_of_two() -> None:
 
 
 def test_gold_lies_where_it_always_lies() -> None:
-    """On the four people's Statue spaces and beside the second row of Osiris."""
+    """Gold is on the four people's Statue spaces and beside the second row of Osiris."""
     assert [begun(difficulty).state.gold for difficulty in LEVELS] == [[1] * 5] * 3
 
 
@@ -136,7 +136,7 @@ def test_tile_of_the_center_is_the_top_of_the_stack(seed: int) -> None:
 
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_R108_first_pieces_bring_nothing(difficulty: str) -> None:
-    """No VP, no Scribe, no Population; and nobody else has anything of them."""
+    """The first pieces give no VP, Scribe or Population, to Botankhamun or the human."""
     state = begun(difficulty).state
     assert [player.vp for player in state.players] == [10, 10]
     assert state.players[BOT].scribes == 0
@@ -162,7 +162,7 @@ def test_R45_its_statue_counts_during_setup() -> None:
 def with_starting_card(
     card: str, difficulty: str = "easy", settings: Settings | None = None
 ) -> Game:
-    """A game in which the human took this Starting card, and Destiny A04."""
+    """Return a game in which the human took this Starting card, and Destiny A04."""
     for seed in range(200):
         game = Game.new(settings, seed) if settings else begun(difficulty, seed)
         game.play(offered(game)[0])
@@ -212,7 +212,7 @@ def test_it_is_first_whatever_the_initiative(difficulty: str) -> None:
 
 
 def test_first_destiny_is_scribe_or_gold_at_random() -> None:
-    """Without the reward; the human has the other three to choose from."""
+    """It gets no reward; the human chooses from the other three."""
     taken = set()
     for seed in range(20):
         game = begun("easy", seed)
@@ -255,7 +255,7 @@ def test_pyramid_is_shuffled() -> None:
 
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_R51_random_start_deals_two_starting_cards(difficulty: str) -> None:
-    """Nobody is asked: the next question is the Destiny card."""
+    """The first question is the Destiny card."""
     game = begun(difficulty, 4, "random_start")
     game.play(offered(game)[0])
     assert game.decision is not None

@@ -84,7 +84,7 @@ def test_bonus_by_the_section_of_the_die() -> None:
 
 
 def bonus_to(seat: int) -> dict[str, int | str]:
-    """Of the god at slot 1."""
+    """Return the bonus of the god at slot 1."""
     return {"p0.papyrus": 1} if seat == 0 else {"p1.scribes": 1}
 
 

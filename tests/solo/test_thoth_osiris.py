@@ -30,7 +30,7 @@ def cards_taken(at: Position) -> set[str]:
 
 @pytest.mark.parametrize(("value", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_number_of_cards_by_the_die(value: int, count: int) -> None:
-    """From a section of four."""
+    """Count the cards taken from a section of four."""
     assert len(cards_taken(thoth(value, 9))) == count
 
 
@@ -165,7 +165,7 @@ def osiris(color: str, value: int) -> tuple[Position, str]:
 
 
 def place_of(at: Position) -> str:
-    """Where its new Building stands."""
+    """Return the place of its new Building."""
     new = [key for key in opponent_turn(at, "osiris") if key.startswith("osiris:")]
     (place,) = new
     return place
@@ -203,8 +203,8 @@ def test_gold_of_row_2_leaves_the_game() -> None:
     }
 
 
-def test_R109_gold_of_row_2_leaves_by_the_detour_too() -> None:
-    """Row 3 is full: it builds in row 2."""
+def test_R109_gold_of_row_2_leaves_if_row_3_is_full() -> None:
+    """Row 3 is full, so it builds in row 2."""
     at, _ = osiris("white", 3)
     at.build(0, *full_row(3))
     change = opponent_turn(at, "osiris")
@@ -255,7 +255,7 @@ def test_gray_tie_goes_to_the_leftmost(taken: tuple[str, ...], district: str) ->
 )
 @pytest.mark.parametrize("owner", [0, BOT])
 def test_taken_space_leads_to_the_right(owner: int, color: str, district: str) -> None:
-    """From Granite round to Papyrus."""
+    """Papyrus follows Granite."""
     at, _ = osiris(color, 4)
     at.build(owner, f"osiris:row4/{COLORS[color]}")
     assert place_of(at) == f"osiris:row4/{district}"
@@ -278,7 +278,7 @@ def test_gray_with_a_taken_space_goes_right_too() -> None:
 
 @pytest.mark.parametrize(("value", "row"), [(6, 5), (5, 4), (4, 3), (3, 2), (2, 1), (1, 6)])
 def test_full_row_leads_to_the_row_above(value: int, row: int) -> None:
-    """From row 1 round to row 6; R109: at the district first wanted."""
+    """Row 6 follows row 1, starting at the district first wanted (R109)."""
     at, _ = osiris("white", value)
     at.build(0, *full_row(value))
     assert place_of(at) == f"osiris:row{row}/limestone"

@@ -8,7 +8,7 @@ from tests.solo.table import settings
 
 
 def moments(difficulty: str, seed: int, *challenges: str) -> Iterator[tuple[Game, Random]]:
-    """A game, before the first choice and after each."""
+    """Yield a game before the first choice and after each."""
     game = Game.new(settings(difficulty, *challenges), seed)
     rng = Random(f"{difficulty} {seed}")
     yield game, rng

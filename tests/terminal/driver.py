@@ -76,7 +76,7 @@ class Terminal:
     # Reading
 
     def read(self, until: str = "") -> str:
-        """What appears up to a text (or a question to a player, or the end of the program)."""
+        """Return the output up to a text, a question to a player, or the end of the program."""
         deadline = time.monotonic() + PATIENCE
         while not self._done(until):
             assert time.monotonic() < deadline, f"nothing more came:\n{self.screen[-2000:]}"
@@ -116,7 +116,7 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def press_control_c(self) -> None:
-        """Once the program waits: one pressed while it is still writing its prompt can be lost."""
+        """Press Ctrl-C once the program waits, because an earlier one can be lost."""
         still = 0
         while still < STILL:
             time.sleep(PAUSE)
@@ -140,13 +140,13 @@ class Terminal:
 
 
 def numbers_in(question: str) -> list[int]:
-    """The numbers in the first column of the menu shown last."""
+    """Return the numbers in the first column of the last menu."""
     menu = question[question.rfind("\n\n") :]
     return [int(number) for number in NUMBER.findall(menu)]
 
 
 def play_on(terminal: Terminal, question: str, rng: Random, answers: int = 10_000) -> str:
-    """Answer by chance, so many times or until the program asks no more."""
+    """Answer at random, up to `times` or until the program asks no more."""
     for _ in range(answers):
         if not PROMPT.search(question):
             break

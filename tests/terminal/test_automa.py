@@ -1,4 +1,4 @@
-"""`tekhenu play --solo automa` as somebody at a terminal sees it."""
+"""`tekhenu play --solo automa` at a terminal."""
 
 import re
 from pathlib import Path
@@ -139,7 +139,7 @@ def test_the_end() -> None:
     assert "Difference" not in drawn(final_table(three, seat_names(three.settings), catalog()))
 
 
-def test_help_tells_what_the_difficulty_changes() -> None:
+def test_help_explains_the_difficulty() -> None:
     plain, hardest = (Settings(solo=Automas(1, difficulty=step)) for step in (0, 4))
     assert "it scores 1 VP instead" in one_line(drawn(general_help(plain, "en")).replace("│", " "))
     assert "are worth 4 VP each" in one_line(drawn(general_help(plain, "en")).replace("│", " "))

@@ -1,4 +1,4 @@
-"""The command from the outside: what is wrong is said in one line, with exit code 2."""
+"""The command line from outside: errors are one line, with exit code 2."""
 
 import argparse
 import json

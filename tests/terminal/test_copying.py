@@ -1,4 +1,4 @@
-"""What is meant for copying is one line, however long it is and however narrow the terminal."""
+"""Texts to be copied are one line in narrow terminals, too."""
 
 import io
 from pathlib import Path
@@ -20,7 +20,7 @@ LENGTHS = [1, 12, *range(WIDTH - 60, WIDTH + 5), WIDTH + 70, 3 * WIDTH]
 
 @pytest.fixture(autouse=True)
 def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are named from here: so their names are exactly as long as wished."""
+    """Change the folder, so that the names of files have exactly the wanted length."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -34,7 +34,7 @@ def console() -> tuple[Console, io.StringIO]:
 
 
 def session(keep: str, lang: str = "en") -> tuple[Session, io.StringIO]:
-    """One that keeps its game in a file of the player's."""
+    """Return a session with a save file."""
     screen, shown = console()
     table = Session(Game.new(seed=3), SEATS, screen, Path(keep), bare=True, lang=lang)
     return table, shown
@@ -115,5 +115,5 @@ def test_the_files_of_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
     out = f"[red]{name_of(2 * WIDTH)}"
     plan = ["--players", "2", "--agents", "random", "--games", "2", "--jobs", "1"]
     assert main(["simulate", *plan, "--out", out]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert {line for line in told if line.startswith(out)} >= {f"{out}/players.parquet"}
+    output = capsys.readouterr().out.splitlines()
+    assert {line for line in output if line.startswith(out)} >= {f"{out}/players.parquet"}

@@ -38,7 +38,7 @@ every_language = pytest.mark.parametrize("lang", languages())
 
 
 class Chance(Session):
-    """Somebody who answers by chance, and asks for everything there is to see."""
+    """A person who answers at random and uses all commands."""
 
     rng = Random(2)
     answers = 1
@@ -65,7 +65,7 @@ class Chance(Session):
     ],
 )
 def test_a_question_names_its_player_once(lang: str, said: str) -> None:
-    """With the space that French wants before a colon, and the name in the player's color."""
+    """The colon has a no-break space before it in French, and the name has the player's color."""
     words = catalog(lang)
     question = prompt_text(words, "Ana", 2, words.say("prompt-die"))
     assert question.plain == said
@@ -200,7 +200,7 @@ def helped(settings: Settings, lang: str) -> str:
 
 
 @pytest.mark.parametrize("lang", NOTES)
-def test_help_tells_where_the_printed_book_differs(lang: str) -> None:
+def test_help_lists_differences_of_the_printed_book(lang: str) -> None:
     """R4, R11 to R16; the bag of the base game and Botankhamun only where they are in play."""
     solo, plain, seth = (
         helped(options, lang)

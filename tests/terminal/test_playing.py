@@ -1,4 +1,4 @@
-"""`tekhenu play` as somebody at a terminal sees it."""
+"""`tekhenu play` at a terminal."""
 
 import shlex
 from pathlib import Path
@@ -14,7 +14,7 @@ DIE = "Which die do you take?"
 
 
 def to_first_turn(terminal: Terminal) -> str:
-    """Answer by chance until a die is to be taken."""
+    """Answer at random until the choice of a die."""
     question = terminal.read()
     rng = Random(0)
     while DIE not in question:
@@ -68,9 +68,9 @@ def test_what_is_blocked_says_why(start: Start, tmp_path: Path) -> None:
     assert decision is not None
     question = terminal.type("1")
     assert "How do you take" in question
-    told = terminal.type("w")
-    assert "Not possible now" in told
-    assert "Needs" in told
+    output = terminal.type("w")
+    assert "Not possible now" in output
+    assert "Needs" in output
     assert "Not now: Needs" in terminal.type("anubis:6")
 
 
@@ -251,7 +251,7 @@ def test_without_a_place_to_keep_it_the_game_goes_on(start: Start, tmp_path: Pat
 
 
 def test_secrets_stay_secret_at_one_device(start: Start, tmp_path: Path) -> None:
-    """Nobody sees another's Decrees: the device is passed on first."""
+    """The device is passed on before another player's Decrees are shown."""
     terminal = start("--seed", "3", "--seat", "human", "human")
     asked = terminal.read()
     game = kept_game(tmp_path)

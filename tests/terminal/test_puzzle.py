@@ -22,7 +22,7 @@ def opened(data: Path, *arguments: str) -> Terminal:
 
 
 def solve(terminal: Terminal, puzzle: Puzzle) -> str:
-    """Type the best line; what the program says to the last choice of it."""
+    """Type the best line and return the response to its last choice."""
     for choice in puzzle.way:
         said = terminal.type(choice)
     return " ".join(said.split())

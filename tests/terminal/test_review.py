@@ -55,7 +55,7 @@ def game_of(file: Path) -> Game:
 
 
 def begun(choices: int) -> str:
-    """The save of a game in progress."""
+    """Return the save of a game in progress."""
     game = game_of(RECORDED / "2-players-at-random.save.json")
     while len(game.choices) > choices:
         game.undo(force=True)
@@ -64,7 +64,7 @@ def begun(choices: int) -> str:
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A review as JSON, made by two processes."""
+    """Write a review as JSON with two processes."""
     file = tmp_path_factory.mktemp("review") / "review.json"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(review, "DEPTH", SHALLOW)
@@ -101,7 +101,7 @@ def test_two_processes_find_what_one_finds(exported: Path, run: Run, tmp_path: P
 
 
 def plain(text: str) -> str:
-    """The words of a text, whatever is between them."""
+    """Return the words of a text with single spaces."""
     return " ".join(text.split())
 
 
@@ -188,7 +188,7 @@ def test_ctrl_c_ends_the_review_and_its_processes(tmp_path: Path) -> None:
 
 
 def workers(parent: int) -> Iterator[str]:
-    """The children of all threads of a process."""
+    """Yield the children of all threads of a process."""
     for thread in Path(f"/proc/{parent}/task").iterdir():
         yield from (thread / "children").read_text().split()
 

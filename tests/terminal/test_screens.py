@@ -1,4 +1,4 @@
-"""Screens without a terminal: what they show, and what they must not."""
+"""Screens without a terminal: visible and hidden information."""
 
 import io
 from random import Random
@@ -102,7 +102,7 @@ def test_tiles_are_laid_in_two_steps() -> None:
     assert direct is not None and direct.option == "temple:r2c3/90"
 
 
-def test_a_tile_is_worth_the_same_on_the_board_in_words_and_in_the_menu() -> None:
+def test_the_vp_of_a_tile_agree_on_the_board_in_texts_and_in_the_menu() -> None:
     asked = 0
     for game in moments(3, 2, Settings(players=3, expansion=TimeOfSeth())):
         decision = game.decision

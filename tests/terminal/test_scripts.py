@@ -69,7 +69,7 @@ def test_a_whole_game(players: int, tmp_path: Path) -> None:
 
 
 def test_numbers_and_commands(tmp_path: Path) -> None:
-    """As at a terminal; empty lines are skipped, and q ends the game."""
+    """Commands work as at a terminal; empty lines are skipped, and q ends the game."""
     done = piped(tmp_path, "\n2\nu\n\n1\nl\nq\n", "play", "--seed", "3", "--seat", "human", "human")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Undone." in done.stdout and "New dice at Ra" in done.stdout

@@ -1,4 +1,4 @@
-"""`tekhenu play --solo` as somebody at a terminal sees it."""
+"""`tekhenu play --solo` at a terminal."""
 
 import io
 import re
@@ -33,7 +33,7 @@ BOT = 1
 
 
 def first_turn(terminal: Terminal) -> str:
-    """The question for the first die, Botankhamun's turn before it included."""
+    """Return the output up to the first die, with Botankhamun's turn before it."""
     question = terminal.read()
     while DIE not in question:
         question = play_on(terminal, question, Random(0), 1)
@@ -84,7 +84,7 @@ def test_a_whole_game_at_hard(start: Start, tmp_path: Path) -> None:
 
 
 def test_its_turn_and_the_log(start: Start, tmp_path: Path) -> None:
-    """The outcome comes first, the steps after it; the log tells the same steps in full."""
+    """The outcome comes first, then its steps; the log has the same steps in full."""
     terminal = start("--solo", "--difficulty", "hard", "--seed", "1")
     shown = one_line(first_turn(terminal))
     assert "Round 1: Botankhamun took the brown 5 from Ra, placed tile P07" in shown
@@ -100,7 +100,7 @@ def test_its_turn_and_the_log(start: Start, tmp_path: Path) -> None:
 
 
 def test_a_killed_game_goes_on(start: Start, tmp_path: Path) -> None:
-    """Botankhamun's last turn is told again."""
+    """Botankhamun's last turn is shown again."""
     terminal = start("--solo", "--seed", "5")
     first_turn(terminal)
     question = play_on(terminal, terminal.type(""), Random(2), 9)
@@ -130,7 +130,7 @@ def test_a_saved_game_needs_no_seats(start: Start, tmp_path: Path) -> None:
 
 
 def test_a_coin_in_between_stops_undo(start: Start, tmp_path: Path) -> None:
-    """From the second tile on the Deben is flipped; that is not taken back."""
+    """The Deben is tossed from the second tile on, which cannot be undone."""
     terminal = start("--solo", "--seed", "5")
     first_turn(terminal)
     rng = Random(4)
@@ -138,8 +138,8 @@ def test_a_coin_in_between_stops_undo(start: Start, tmp_path: Path) -> None:
     while DIE not in question:
         question = play_on(terminal, question, rng, 1)
     before = kept_game(tmp_path).choices
-    told = one_line(terminal.type("u"))
-    assert "cannot be undone: the Deben has been flipped for Botankhamun since then." in told
+    output = one_line(terminal.type("u"))
+    assert "cannot be undone: the Deben has been flipped for Botankhamun since then." in output
     assert kept_game(tmp_path).choices == before
     terminal.type("1")
     assert "Undone." in terminal.type("u")
@@ -157,7 +157,7 @@ def test_a_first_tile_without_a_random_pick_can_be_undone(start: Start, tmp_path
 
 
 def undoable_first_turn() -> tuple[int, list[Move]]:
-    """A setup after which Botankhamun's first turn was without any chance."""
+    """Return a setup after which Botankhamun's first turn had no random event."""
     for seed in range(100):
         game = Game.new(Settings(solo=Botankhamun()), seed)
         while (decision := game.decision) is not None and decision.kind != "die":
@@ -197,7 +197,7 @@ def test_the_questions_offer_a_solo_game(start: Start, tmp_path: Path) -> None:
 
 
 def test_why_undo_is_refused() -> None:
-    """The first thing nobody could foresee: coin, random pick, dice or cards."""
+    """The message names the first random event: coin, random choice, dice or cards."""
     reasons = set()
     for seed in range(6):
         for game in moments(seed):
@@ -245,7 +245,7 @@ def pyramid_of(*tiles: int, progress: int) -> Game:
     return at.game()
 
 
-def test_its_board_tells_all_it_has() -> None:
+def test_its_board_shows_all_its_possessions() -> None:
     """R44: tile 6 is Granite, Limestone, Bread, Papyrus; R50: the second balance is +2."""
     text = drawn(bot_board(look_at(pyramid_of(6, 1, progress=-1)), BOT, 100))
     assert "Botankhamun  23 VP" in text
@@ -262,7 +262,7 @@ def test_its_board_tells_all_it_has() -> None:
 
 
 def test_the_pyramid_shows_where_the_deben_may_lead() -> None:
-    """From place 1 of the base: up to place 1 of the row above, or to place 2 of the base."""
+    """Place 1 of the base leads to place 1 of the row above, or to place 2 of the base."""
     tiles = [int(god) for god in (God.RA, God.HORUS, God.THOTH, God.BASTET, God.HATHOR, God.OSIRIS)]
     text = drawn(bot_board(look_at(pyramid_of(*tiles, progress=1)), BOT, 100))
     assert "▶ Horus" in text

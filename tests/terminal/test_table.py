@@ -1,4 +1,4 @@
-"""`tekhenu play --table`: a real game on the table, told to the program line by line."""
+"""`tekhenu play --table`: a game at a real table, entered line by line."""
 
 import json
 from pathlib import Path
@@ -21,36 +21,36 @@ ASKED = "Table> "
 QUESTION = "q to quit."
 
 
-def tell(terminal: Terminal, line: str, until: str = ASKED) -> str:
+def enter_line(terminal: Terminal, line: str, until: str = ASKED) -> str:
     terminal.send(line)
     return terminal.read(until)
 
 
-def test_a_solo_game_is_told_from_the_setup_on(start: Start, tmp_path: Path) -> None:
+def test_a_solo_game_is_entered_from_the_setup_on(start: Start, tmp_path: Path) -> None:
     terminal = start("--solo", "--difficulty", "medium", "--table")
     terminal.read(QUESTION)
-    assert "Which god is at its first Sunny section?" in tell(terminal, "")
-    assert "“zz” is not valid here." in tell(terminal, "zz")
-    assert "is in slot 1?" in tell(terminal, "ra")
-    assert "is in slot 6?" not in tell(terminal, "ra horus thoth osiris bastet")
+    assert "Which god is at its first Sunny section?" in enter_line(terminal, "")
+    assert "“zz” is not valid here." in enter_line(terminal, "zz")
+    assert "is in slot 1?" in enter_line(terminal, "ra")
+    assert "is in slot 6?" not in enter_line(terminal, "ra horus thoth osiris bastet")
     assert len(kept_game(tmp_path).choices) == 6
-    assert "is in slot 5?" in tell(terminal, "u")
+    assert "is in slot 5?" in enter_line(terminal, "u")
     assert len(kept_game(tmp_path).choices) == 5
-    tell(terminal, "bastet")
+    enter_line(terminal, "bastet")
     game = kept_game(tmp_path)
     line: list[str] = []
     while game.decision is not None and game.decision.chance is not None:
         option = game.decision.options[len(line) % 3 % len(game.decision.options)]
         line.append(min(names(option, game.decision.options), key=len))
         game.play(option)
-    assert "Which Decree do you keep?" in tell(terminal, " ".join(line), "Violet> ")
+    assert "Which Decree do you keep?" in enter_line(terminal, " ".join(line), "Violet> ")
     assert kept_game(tmp_path) == game
 
 
 def test_several_people_keep_their_secrets(start: Start, tmp_path: Path) -> None:
     terminal = start("--players", "3", "--table")
     terminal.read(QUESTION)
-    tell(terminal, "")
+    enter_line(terminal, "")
     terminal.send("q")
     terminal.end()
     game = kept_game(tmp_path)
@@ -67,16 +67,16 @@ def test_a_table_under_way_is_gone_on_with(start: Start, tmp_path: Path) -> None
         where = ("--difficulty", "medium", "--table", "--position", str(file))
         terminal = start("--solo", *where)
         terminal.read(QUESTION)
-        assert "The game continues in round 7." in tell(terminal, "", "Violet> ")
+        assert "The game continues in round 7." in enter_line(terminal, "", "Violet> ")
         terminal.send("q")
         terminal.end()
         assert kept_game(tmp_path).state.players[1].vp == state.players[1].vp
 
 
-def test_reconstructed_values_are_told_before_a_game_at_a_real_table(
+def test_reconstructed_values_are_announced_before_a_game_at_a_real_table(
     start: Start, tmp_path: Path
 ) -> None:
-    """Who wants to check them first is told how, and nothing is begun."""
+    """A player who wants to check the values first gets instructions, and no game starts."""
     terminal = start("--solo", "--table", width=200)
     said = terminal.read(QUESTION)
     assert "182 values printed on the components of this game are reconstructed" in said
@@ -101,11 +101,11 @@ def test_a_component_is_warned_of_when_it_first_comes_up(start: Start, tmp_path:
     where = ("--solo", "--difficulty", "medium", "--table", "--position", str(table))
     terminal = start(*where, width=300)
     terminal.read(QUESTION)
-    said = tell(terminal, "", "Violet> ")
+    said = enter_line(terminal, "", "Violet> ")
     cost = value_words(catalog(), paths[0], own.value(paths[0]))
     assert f"Reconstructed; compare with your copy: {first}: cost {cost}; {first}: edges" in said
     assert f": {second}: cost" in said
-    assert f": {first}: cost" not in tell(terminal, "b", "Violet> ")
+    assert f": {first}: cost" not in enter_line(terminal, "b", "Violet> ")
     terminal.send("q")
     terminal.end()
     said = start(*where, "--edition", str(edition), width=300).read("Violet> ")
@@ -124,7 +124,7 @@ def test_a_component_is_warned_of_when_it_first_comes_up(start: Start, tmp_path:
         ("{", "Expecting property name"),
     ],
 )
-def test_a_position_that_cannot_be_is_told(tmp_path: Path, text: str, reason: str) -> None:
+def test_an_impossible_position_is_explained(tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "table.json"
     file.write_text(text)
     with pytest.raises(UnusablePosition, match=reason):

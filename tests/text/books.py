@@ -1,7 +1,7 @@
-"""What the printed French and Korean books tell otherwise, by the section of the help or the card
-it is about, with words that tell the rule of the book from the one that is played.
+"""Differences in the printed French and Korean rulebooks, by section of the help or card.
 
-R4, R11 to R16, and the French sentence about a Statue at the Temple, which lacks "your".
+Each entry has words that distinguish the rule of the book from the rule that is played: R4, R11 to
+R16, and the French sentence about a Statue at the Temple, which lacks "your".
 """
 
 NOTES: dict[str, dict[str, tuple[str, ...]]] = {

@@ -67,7 +67,7 @@ TERMS: dict[str, dict[str, str]] = {
 }
 
 LANGUAGES = ("en", "fr", "pl", "ko")
-# What a message says of a value, word for word.
+# Terms for a value.
 BOX: dict[tuple[str, str, str], tuple[str, str, str, str]] = {
     ("light", "light", "sunny"): ("Sunny", "Soleil", "Słoneczna", "양지"),
     ("light", "light", "shaded"): ("Shaded", "Pénombre", "Zacieniona", "음지"),
@@ -119,5 +119,5 @@ NOT_IN_THE_BOX: dict[str, str] = {
     r"[Pp]omnik|\b[Ss]tatu[aeęyi]\b|[Pp]isarz|[Bb]udowl|[Ss]każon",
     "ko": r"동전|그늘|햇빛|어둠|건물|조각상|동상|오염|필경사|서기관",
 }
-# Where the sun and the shadow of the obelisk are told of, not the light of a section.
+# Messages about the sun and the shadow of the Obelisk, not the light of a section.
 SCENERY = frozenset({"help-aim-2", "page-home-lead"})

@@ -15,18 +15,18 @@ HOLE = "\ufffc"  # stands for a variable in a text
 
 
 class Use(NamedTuple):
-    """What a message needs of its variables, itself or through those it refers to."""
+    """The requirements of a message for its variables, its own or those of referenced messages."""
 
     shown: frozenset[str]
     selected: frozenset[str]
-    cases: frozenset[tuple[str, str]]  # variable and key, but for plural forms
+    cases: frozenset[tuple[str, str]]  # variable and key, without plural forms
     functions: frozenset[str]
-    texts: tuple[str, ...]  # what it can read like, variables as holes; not through references
+    texts: tuple[str, ...]  # possible texts with gaps for variables; references are not followed
 
 
 @cache
 def entries(lang: str) -> tuple[tuple[str, ftl.EntryType], ...]:
-    """File by file, in order."""
+    """Return the entries, file by file, in order."""
     return tuple(
         (file.name, entry)
         for file in message_files(lang)
@@ -61,8 +61,9 @@ def use_of(lang: str, key: str) -> Use:
             shown |= inner.shown
             selected |= inner.selected
             cases |= inner.cases
-    told = [attribute.value for attribute in message.attributes if attribute.id.name in ATTRIBUTES]
-    patterns = [message.value, *told]
+    read = (each for each in message.attributes if each.id.name in ATTRIBUTES)
+    attributes = [attribute.value for attribute in read]
+    patterns = [message.value, *attributes]
     texts = tuple(text for pattern in patterns if pattern is not None for text in says(pattern))
     functions = {n.id.name for n in nodes if isinstance(n, ftl.FunctionReference)}
     found = frozenset(shown), frozenset(selected), frozenset(cases), frozenset(functions)
@@ -83,12 +84,12 @@ def key_of(variant: ftl.Variant) -> str:
 
 
 def references(lang: str, key: str) -> set[str]:
-    """The messages a message refers to itself."""
+    """Return the messages that a message refers to itself."""
     return {n.id.name for n in _walk(messages(lang)[key]) if isinstance(n, ftl.MessageReference)}
 
 
 def says(pattern: ftl.Pattern) -> Iterator[str]:
-    """Every reading of a pattern: as many as the variants of its selectors."""
+    """Yield every reading of a pattern: all variants of its selectors."""
     readings = [""]
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
@@ -102,7 +103,7 @@ def says(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def _walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """All of a message but the selectors themselves, which show nothing."""
+    """Yield the parts of a message except selectors, which are not shown."""
     if isinstance(node, ftl.SelectExpression):
         yield node
         for variant in node.variants:

@@ -21,7 +21,7 @@ def test_a_book_is_noted_where_it_differs_and_nowhere_else(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "about"), [(lang, about) for lang in NOTES for about in NOTES[lang]]
 )
-def test_a_note_tells_the_printed_and_the_played_rule(lang: str, about: str) -> None:
+def test_a_note_states_the_printed_and_the_played_rule(lang: str, about: str) -> None:
     note = book_note(about, lang)
     assert note is not None
     for words in NOTES[lang][about]:

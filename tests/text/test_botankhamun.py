@@ -91,21 +91,21 @@ def test_a_solo_game_reads_well(difficulty: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_log_tells_every_candidate_and_its_points(seed: int) -> None:
+def test_the_log_has_every_candidate_and_its_points(seed: int) -> None:
     """Spaces and lines of the Temple are named in groups; read back, they are all there."""
     game = whole("hard", seed)
     read = 0
     for event in game.events:
         if isinstance(event, Narrowed) and event.rule == "vp":
-            assert told_points(describe_event(game, event)) == {
+            assert points_in(describe_event(game, event)) == {
                 name_of(what): n for what, n in event.points
             }
             read += 1
     assert read
 
 
-def told_points(line: str) -> dict[str, int]:
-    """What a line says about the VP of Temple spaces (Ra) or lines (Hathor)."""
+def points_in(line: str) -> dict[str, int]:
+    """Return the VP of Temple spaces (Ra) or lines (Hathor) that a line names."""
     found: dict[str, int] = {}
     _, _, groups = line.rstrip(".").partition(" – ")
     for group in groups.split("; "):
@@ -320,7 +320,7 @@ def test_what_a_tie_break_settles_is_not_said_twice(game: Game) -> None:
 
 
 def test_dice_alike_are_no_choice(game: Game) -> None:
-    """Which of two gray sixes at Osiris it takes is nothing to tell."""
+    """The choice between two gray sixes at Osiris is not logged."""
     twins = (GRAY_6, GRAY_6)
     events: list[Event] = [
         Narrowed(BOT, "value", ((twins[0], 6), (twins[1], 6)), twins),
@@ -329,7 +329,7 @@ def test_dice_alike_are_no_choice(game: Game) -> None:
     assert len(describe_events(game, events)) == 1
 
 
-def test_a_choice_among_others_than_the_step_before_left_is_told(game: Game) -> None:
+def test_a_choice_among_new_candidates_is_logged(game: Game) -> None:
     """No district would be won with a Statue: the Temple, where one space is free."""
     events: list[Event] = [
         Narrowed(BOT, "impact", ((ABOVE_WORKSHOPS, 0),), (ABOVE_WORKSHOPS,)),
@@ -500,7 +500,7 @@ def test_new_cards_share_a_line(game: Game) -> None:
     ]
 
 
-def test_its_turns_are_told_apart(game: Game) -> None:
+def test_its_turns_are_separate(game: Game) -> None:
     """A turn ends where the next one begins, or the wheel turns."""
     first: list[Event] = [Began(0, 1), Took(0, 0, God.RA, Color.YELLOW, 4, "pure")]
     its: list[Event] = [Began(BOT, 1), Took(BOT, 1, God.RA, Color.YELLOW, 3, "below")]

@@ -45,7 +45,7 @@ LATIN_IN_KOREAN = re.compile(
 
 
 def none_of(faults: Iterable[str]) -> None:
-    """Fails with all of them, one to a line."""
+    """Fail with all findings, one per line, if there are any."""
     if found := list(faults):
         pytest.fail("\n".join([f"{len(found)} of them:", *found]), pytrace=False)
 
@@ -55,12 +55,12 @@ def in_file(lang: str, key: str) -> str:
 
 
 def shared(lang: str) -> list[str]:
-    """The messages of English that the language has."""
+    """Return the English messages that the language has."""
     return [key for key in messages("en") if key in messages(lang)]
 
 
 def all_texts(lang: str, key: str) -> str:
-    """Everything a message may say, itself and through those it refers to."""
+    """Return all texts of a message, also through the messages it refers to."""
     own = " | ".join(use_of(lang, key).texts)
     return " | ".join([own, *(all_texts(lang, k) for k in references(lang, key))])
 
@@ -134,13 +134,13 @@ def test_a_line_begins_with_its_title(lang: str) -> None:
         assert line.startswith("Ra") and line.endswith("a Pillar")
 
 
-# What only the printed book of this language makes worth saying; see test_books.py.
+# Differences of the printed book in this language; see test_books.py.
 BOOK = "book.ftl"
 
 
 @every_translation
 def test_a_message_of_its_own_helps_others(lang: str) -> None:
-    """What English does not have serves messages that English has, or is about the book."""
+    """A message without an English counterpart is used by others or is about the book."""
     needed = set(shared(lang)) | {key for key, file in file_of(lang).items() if file == BOOK}
     while more := {k for key in needed for k in references(lang, key)} - needed:
         needed |= {key for key in more if key in messages(lang)}
@@ -196,7 +196,7 @@ PASSED: dict[str, set[str]] = {}
 
 @every_translation
 def test_every_case_is_distinguished(lang: str) -> None:
-    """Each key that English selects on, but for forms of number."""
+    """All keys that English selects on exist, except plural forms."""
 
     def check(key: str) -> Iterable[str]:
         lacking = use_of("en", key).cases - use_of(lang, key).cases
@@ -373,7 +373,7 @@ WRONG_PARTICLES = (
     # 을 after a vowel, 를 after a consonant; 을 also ends nouns (마을) and verbs (지을 수).
     rf"(?!마을|가을|지을){WITHOUT_FINAL}을(?![가-힣])"
     rf"|(?!{WITHOUT_FINAL})[가-힣]를(?![가-힣])"
-    # What something becomes needs a particle.
+    # The result of a change needs a particle.
     r"|\{ \$[\w-]+ \} 됩니다"
 )
 
@@ -402,7 +402,7 @@ def test_the_letter_of_a_player_is_not_the_mark_of_a_die(lang: str) -> None:
 
 
 @every_language
-def test_marks_are_short_and_tell_things_apart(lang: str) -> None:
+def test_marks_are_short_and_distinct(lang: str) -> None:
     words = catalog(lang)
     found = []
     for key, room in MARKS.items():

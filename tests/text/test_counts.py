@@ -18,7 +18,7 @@ NAMES = {"player", "former", "who", "name", "card", "tile", "artifact", "file"}
 UNCOUNTED = "|".join(
     ("as", "builds", "has", "honors", "is", "its", "names", "needs", "opens", "raises", "was")
 )
-# What a noun may have in front of it.
+# Words that may precede a noun.
 ADJUNCTS = "|".join(
     ("Action", "Maat", "Market", "Pillar", "Starting", "Statue", "conquest", "face-down", "secret")
 )
@@ -83,7 +83,7 @@ def readings(key: str) -> Iterator[str]:
 
 
 def numbers_of_the_rules() -> dict[str, str | int]:
-    """Return the numbers of the help but for Seth, where an edition can replace most of them."""
+    """Return the numbers of the help except those of Seth, most of which editions can replace."""
     values = values_of(load(), catalog("en"))
     return {k.replace("_", "-"): v for k, v in values.items() if not k.startswith("seth_")}
 

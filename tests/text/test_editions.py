@@ -52,7 +52,7 @@ def problems_of(attempt: object) -> Iterator[Problem]:
 
 @pytest.fixture(scope="module")
 def problems(tmp_path_factory: pytest.TempPathFactory) -> list[Problem]:
-    """Faults of every kind, as the checks report them."""
+    """Return problems of every kind, as the checks report them."""
     folder = tmp_path_factory.mktemp("editions")
     paths = [folder, folder / "missing.toml", Path("a\0b")]
     for number, data in enumerate((*FILES, f'name = "A"\n{NO_SPACE}'.encode())):
@@ -64,7 +64,7 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> list[Problem]:
 
 
 def as_written(value: ProblemValue) -> Iterator[str]:
-    """What a text takes from the file or its format as it is."""
+    """Yield the words that a text takes unchanged from the file or its format."""
     match value:
         case Phrase():
             for inner in value.values.values():
@@ -79,7 +79,7 @@ def as_written(value: ProblemValue) -> Iterator[str]:
 
 
 def foreign(lang: str, text: str, written: Iterator[str]) -> frozenset[str]:
-    """Words of no message of the language, but for what stands in the file like that."""
+    """Return the words in no message of the language, except those of the file."""
     for piece in sorted(filter(None, written), key=len, reverse=True):
         text = re.sub(rf"(?<!{LATIN}){re.escape(piece)}(?!{LATIN})", " ", text)
     return strangers(lang, text)

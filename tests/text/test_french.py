@@ -1,4 +1,4 @@
-"""What French asks for beyond what all languages are checked for."""
+"""Checks of the French messages beyond those of all languages."""
 
 import re
 from collections.abc import Iterator
@@ -67,8 +67,10 @@ ALWAYS_SEVERAL = {
 NOT_COUNTED = {"dans", "mais", "plus", "puis", "sous", "Papyrus", "glisse", "vers"}
 
 
-def counted_without_singular(key: str, pattern: ftl.Pattern, told: frozenset[str]) -> Iterator[str]:
-    """Numbers before a plural that no variant for one tells apart."""
+def counted_without_singular(
+    key: str, pattern: ftl.Pattern, distinguished: frozenset[str]
+) -> Iterator[str]:
+    """Yield numbers before a plural without a variant for one."""
     for element, following in pairwise([*pattern.elements, ftl.TextElement("")]):
         if isinstance(element, ftl.TextElement):
             continue
@@ -76,11 +78,11 @@ def counted_without_singular(key: str, pattern: ftl.Pattern, told: frozenset[str
         if isinstance(expression, ftl.SelectExpression):
             for variant in expression.variants:
                 yield from counted_without_singular(
-                    key, variant.value, told | {selector(expression)}
+                    key, variant.value, distinguished | {selector(expression)}
                 )
         elif (
             isinstance(expression, ftl.VariableReference)
-            and expression.id.name not in told
+            and expression.id.name not in distinguished
             and isinstance(following, ftl.TextElement)
             and (word := re.match(r"[ \u00a0](\w+[sx])\b", following.value))
             and word[1] not in NOT_COUNTED

@@ -1,4 +1,4 @@
-"""What the grammar of each language asks for, by example."""
+"""Examples of the grammar functions of each language."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tekhenu.text.ko.grammar import josa
 
 
 def said(lang: str, pattern: str, **values: str | int) -> str:
-    """A message of its own, said as the catalog of the language would say it."""
+    """Format a new message with the catalog of the language."""
     bundle = FluentBundle([lang], functions_of(lang), use_isolating=False)
     bundle.add_resource(FluentResource(f"test =\n    {pattern}"))
     message = bundle.get_message("test").value
@@ -92,7 +92,7 @@ def said(lang: str, pattern: str, **values: str | int) -> str:
         ("빵", "로/으로", "빵으로"),
         ("빵", "이나/나", "빵이나"),
         ("라", "이나/나", "라나"),
-        # Nobody can tell.
+        # The sound is unknown.
         ("★", "을/를", "★을(를)"),
         ("Иван", "은/는", "Иван은(는)"),
         ("Иван", "으로/로", "Иван(으)로"),

@@ -1,4 +1,4 @@
-"""Instructions for hands: what people at a real table do for a solo opponent."""
+"""Instructions for moving pieces of a solo opponent at a real table."""
 
 import re
 from random import Random
@@ -16,8 +16,8 @@ SOLO = {
 }
 
 
-def told(settings: Settings, lang: str) -> tuple[Game, list[Instructions]]:
-    """All that hands were told in a game of random choices, question by question."""
+def instructed(settings: Settings, lang: str) -> tuple[Game, list[Instructions]]:
+    """Return a game of random choices with all its instructions."""
     game, rng = Game.new(settings), Random(4)
     seen, found = 0, []
     while (decision := game.decision) is not None:
@@ -32,9 +32,9 @@ def told(settings: Settings, lang: str) -> tuple[Game, list[Instructions]]:
 
 
 @pytest.mark.parametrize("name", SOLO)
-def test_every_piece_and_point_of_an_opponent_is_told(name: str) -> None:
-    """Whoever follows the instructions has the same table in the end."""
-    game, instructions = told(SOLO[name], "en")
+def test_instructions_cover_every_piece_and_point_of_an_opponent(name: str) -> None:
+    """A table on which the instructions are carried out equals that of the game."""
+    game, instructions = instructed(SOLO[name], "en")
     others = range(1, game.settings.players)
     lines = [step.text for part in instructions for step in part.steps]
     built = [e for e in game.events if isinstance(e, ev.Built) and e.seat in others]
@@ -51,7 +51,7 @@ def test_every_piece_and_point_of_an_opponent_is_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_hands_are_told_in_every_language(lang: str) -> None:
+def test_instructions_exist_in_every_language(lang: str) -> None:
     for settings in SOLO.values():
-        for part in told(settings, lang)[1]:
+        for part in instructed(settings, lang)[1]:
             assert all(step.text.endswith(".") for step in part.steps)

@@ -30,7 +30,7 @@ AS_WRITTEN = ["span", "comment"]  # have no say in what is said
 
 
 def vocabulary(thing: object = None) -> Iterator[Move]:
-    """All options that are built once and shared."""
+    """Yield all options that are built once and shared."""
     for item in vars(moves).values() if thing is None else [thing]:
         if isinstance(item, Move):
             yield item
@@ -59,7 +59,7 @@ def test_every_card_and_tile_has_a_text() -> None:
 
 @cache
 def written_reasons() -> dict[str, set[str]]:
-    """The values of each reason by name, as the rules write them."""
+    """Return the values of each reason by name, as the rules write them."""
     found: dict[str, set[str]] = {}
     for file in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -79,7 +79,7 @@ def test_every_reason_is_used_and_no_other() -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", get_args(ReasonKey))
 def test_every_reason_can_be_said(key: ReasonKey, lang: str) -> None:
-    """From numbers, words of the game and places alone."""
+    """Reasons have only numbers, words of the game and places as values."""
     words: dict[str, int | Place] = {
         "color": Color.WHITE,
         "light": Light.DARK,
@@ -105,7 +105,7 @@ def test_a_reason_counts() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_place_has_words(lang: str) -> None:
-    """Different places of a kind have different words, but for the two spaces beside a line."""
+    """Different places of a kind have different names, except the two spaces beside a line."""
     words = catalog(lang)
     for table in PLACES:
         if table not in (MARKET_PLACE, BUILDING_SPACE):

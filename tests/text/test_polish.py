@@ -1,4 +1,4 @@
-"""What Polish asks for beyond what all languages are checked for."""
+"""Checks of the Polish messages beyond those of all languages."""
 
 import pytest
 

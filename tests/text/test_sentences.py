@@ -1,4 +1,4 @@
-"""What single options and events say, worked out from the rules."""
+"""Texts of single options and events, derived from the rules."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_a_forbidden_die_says_why_it_stands_among_the_choices() -> None:
 
 
 def test_a_colon_in_a_title_does_not_end_it() -> None:
-    """What is a title and what a detail is said by the message, not by its punctuation."""
+    """The message separates title and detail, not its punctuation."""
     at = Position().player(0, scribes=2, papyrus=2)
     forbidden = at.die("ra", "black", 3)
     at.die("bastet", "gray", 2)
@@ -307,7 +307,7 @@ def test_the_market_names_families() -> None:
 def test_the_log_names_a_card_and_leaves_its_text_to_the_card(
     event: Event, card: str, lang: str
 ) -> None:
-    """A card speaks to whoever holds it, the log is about somebody else."""
+    """The text of a card addresses its holder, but the log is about other players."""
     line = describe_event(Game.new(seed=1), event, lang=lang)
     assert card in line
     assert card_text(card, lang) not in line

@@ -70,7 +70,7 @@ def test_a_building_counts_what_conquest_tiles_of_its_line_pay() -> None:
 
 
 def test_a_destiny_card_names_the_artifact_beside_it() -> None:
-    """R69: X01 costs 2 priests; whoever has fewer is never asked and should know before."""
+    """X01 costs 2 priests (R69); a player with fewer is not asked, but should know it before."""
     rich = at_maat(position()).artifact("X01", beside="A02").player(0, priests=2).game()
     assert said(rich, "destiny:A02").endswith("1 Gold. Artifact X01: 2 priests.")
     poor = at_maat(position()).artifact("X01", beside="A02").player(0, priests=1).game()
@@ -90,7 +90,7 @@ def test_one_soldier_is_not_several() -> None:
 
 
 def test_a_statue_to_seth_without_granite_still_costs_a_priest() -> None:
-    """R66: B13 waives only the Granite. Nobody without a priest can mean Seth."""
+    """B13 waives only the Granite (R66), so a priest is still needed."""
     for priests, priced in ((1, "; a Statue in honor of Seth still costs 1 priest"), (0, "")):
         at = position().player(0, granite=9, priests=priests).give(0, "B13")
         die = at.die("horus", "white", 3)

@@ -1,4 +1,4 @@
-"""Over whole games everything is said in the language of whoever reads it."""
+"""All texts of whole games are in the reader's language."""
 
 from random import Random
 
@@ -40,8 +40,8 @@ def play_and_read(game: Game, rng: Random, lang: str) -> None:
     for part in chapters(seen, seen.events):
         if is_opponent_turn(seen, part):
             turn = opponent_turn(seen, part, lang=lang)
-            told = turn.outcome + turn.steps + turn.changes
-            check_all(lang, [message.text for message in told])
+            lines = turn.outcome + turn.steps + turn.changes
+            check_all(lang, [message.text for message in lines])
 
 
 @every_language

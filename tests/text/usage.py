@@ -1,4 +1,4 @@
-"""Which messages the program can say, from the literals and the patterns of its source."""
+"""The messages that the program uses, by literals and patterns in its source."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ from tekhenu.presentation.help.sections import SECTIONS
 SOURCE = Path(tekhenu.__file__).parent
 HOLE = "(.+)"
 AT_A_GLANCE = ("cost", "value", "gain")
-# What data, not code, names: ids of cards and numbers.
+# Names from data: ids of cards and numbers.
 NAMED_BY_DATA = re.compile(r"[A-Z]\d\d|\d+")
 
 
@@ -26,13 +26,13 @@ def nodes() -> tuple[ast.AST, ...]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string of the program and of its data, written as messages write names."""
+    """Return every string of the program and of its data, in the form of message keys."""
     return frozenset(re.sub(r"[ _]", "-", text.lower()) for text in _strings())
 
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Names put together: f"prompt-{kind}" in Python, "part-" ~ part in templates."""
+    """Return patterns of keys: f"prompt-{kind}" in Python, "part-" ~ part in templates."""
     found = set()
     for node in nodes():
         if isinstance(node, ast.JoinedStr):
@@ -51,7 +51,7 @@ def _piece(part: ast.expr) -> str:
 
 @cache
 def is_said(name: str) -> bool:
-    """As it stands, or put together of parts that are named themselves."""
+    """Return whether a key is a literal, or is built from literal parts."""
     if NAMED_BY_DATA.fullmatch(name) or name.lower() in literals():
         return True
     return any(

@@ -21,13 +21,13 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 
 def words_of(lang: str, text: str) -> list[str]:
-    """Korean words are made of others and particles, so there only Latin letters are looked at."""
+    """Return the words; of Korean only Latin words, because particles change the others."""
     return (LATIN_WORD if lang == "ko" else WORD).findall(text)
 
 
 @cache
 def strangers(lang: str, text: str) -> frozenset[str]:
-    """Words that no message of the language has."""
+    """Return the words that no message of the language has."""
     found = set(words_of(lang, text)) - NAMES
     return frozenset(one for one in found if one.lower() not in vocabulary(lang))
 

@@ -15,10 +15,10 @@ from tools.bench.run import (
     ROWS,
     Spread,
     add_seth_ratios,
-    judged_figures,
     measure,
     print_report,
     report_console,
+    target_figures,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -48,10 +48,10 @@ def test_the_target_of_seth_is_compared_with_four_players() -> None:
     spreads = [{"copy_us": Spread(float(i), 0, 9)} for i in range(5)]
     spreads[3]["seth_ratio"] = Spread(9.0, 9, 9)
     spreads[4]["seth_ratio"] = Spread(1.1, 1, 2)
-    judged = judged_figures(sides(), spreads, 4)
-    assert judged["copy_us"].median == 1
-    assert judged["seth_ratio"].median == 1.1
-    assert judged_figures(sides()[:1], spreads[:1], 4) == {}
+    measured = target_figures(sides(), spreads, 4)
+    assert measured["copy_us"].median == 1
+    assert measured["seth_ratio"].median == 1.1
+    assert target_figures(sides()[:1], spreads[:1], 4) == {}
 
 
 def test_the_environment_measured_is_that_of_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:

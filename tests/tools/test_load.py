@@ -9,8 +9,8 @@ def test_a_small_load() -> None:
     """Run a command, because an event loop cannot start beside that of another test's browser."""
     wishes = ["--games", "5", "--rate", "25", "--seconds", "2"]
     run = [sys.executable, "-m", "tools.load", *wishes]
-    told = subprocess.run(run, check=True, capture_output=True, text=True, timeout=120).stdout
-    found = re.search(r": (\d+) moves in", told)
-    assert found is not None, told
+    output = subprocess.run(run, check=True, capture_output=True, text=True, timeout=120).stdout
+    found = re.search(r": (\d+) moves in", output)
+    assert found is not None, output
     assert int(found[1]) >= 40
-    assert "99th percentile" in told
+    assert "99th percentile" in output

@@ -128,10 +128,6 @@ def test_allowed_words_have_a_reason() -> None:
     assert found("src/tekhenu/rules/a.py", "box = 1\n") == ["box"]
 
 
-def test_pending_paths_exist() -> None:
-    assert [path for path in plainwords.PENDING if not (plainwords.ROOT / path).exists()] == []
-
-
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert plainwords.main([str(plainwords.ROOT / "src/tekhenu/lru.py")]) == 0
     assert capsys.readouterr().out == ""

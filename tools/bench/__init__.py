@@ -1,1 +1,1 @@
-"""Measure the engine beside other engines and earlier versions."""
+"""Measurements of the engine beside other engines and earlier versions."""

@@ -1,4 +1,4 @@
-"""`python -m tools.bench`."""
+"""The command `python -m tools.bench`."""
 
 from .run import main
 

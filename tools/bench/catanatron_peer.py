@@ -1,17 +1,17 @@
-"""Catanatron's side of the bench, run by the Python of its own environment.
+"""Catanatron's side of the benchmark, run by the Python of its own environment.
 
-Each line on stdin asks for games by seed, and each is answered by a line on stdout:
+Each line on stdin requests games by seed and is answered by a line on stdout:
 
     {"time": [1, 20]}    {"seconds": 1.17}
     {"count": [1, 20]}   {"games": 20, "decisions": 20145, "choices": 7300, "options": 81234}
     {"steps": [1, 0.5]}  {"steps_per_s": 4012.5}
     {"simulations": [1, 0.5]}  {"simulations_per_s": 31.2}
 
-Timed games are Catanatron's own `play()` with nothing added. Counted games are the same ones
-again; only there does a hook look at each decision. Steps are those of its Gym environment: whole
-games against a random player, until so many seconds are spent. A simulation is the
-least that a Monte Carlo tree search on it would do (its own search is not in the package): the game
-is copied and played out at random. Nothing of ours can be imported here.
+Timed games call only Catanatron's own `play()`. The same games are then counted with a hook that
+sees each decision. Steps are those of its Gym environment: whole games against a random player for
+the given number of seconds. A simulation is the least that a Monte Carlo tree search needs (the
+package has no such search): a copy of the game, played to its end at random. This module cannot
+import the project.
 """
 
 import gc
@@ -57,7 +57,7 @@ def count_games(first: int, count: int) -> dict[str, int]:
 
 
 def environment_steps(seed: int, seconds: float) -> dict[str, float]:
-    """As it comes, but without the wrapper that checks every step."""
+    """Count the steps of its environment without the wrapper that checks every step."""
     environment = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
     steps = 0
     start = process_time()
@@ -75,7 +75,7 @@ def environment_steps(seed: int, seconds: float) -> dict[str, float]:
 
 
 def simulations(seed: int, seconds: float) -> dict[str, float]:
-    """From the middle of a game, where a search would stand on average."""
+    """Count random playouts of copies from the middle of a game, where a typical search starts."""
     game = new_game(seed)
     for _ in range(MIDDLE):
         game.play_tick()

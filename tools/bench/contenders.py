@@ -1,4 +1,4 @@
-"""Who is measured by the bench: this engine, and a peer in a process of its own."""
+"""The contenders of the benchmark: this engine, and a peer in another process."""
 
 import gc
 import json
@@ -33,7 +33,7 @@ Figures = dict[str, float]
 
 
 class Contender(Protocol):
-    """Something that plays the random games of the seeds `first`, `first + 1`, …"""
+    """The interface of a contender, which plays random games of consecutive seeds."""
 
     name: str
 
@@ -75,7 +75,7 @@ def kind_of(settings: Settings) -> str:
 
 
 class Ours:
-    """This engine with its defaults, as a user gets it."""
+    """This engine with its default settings."""
 
     def __init__(self, settings: Settings) -> None:
         self.name = f"tekhenu, {kind_of(settings)}, {core.KIND}"
@@ -100,7 +100,7 @@ class Ours:
         return tally
 
     def probe(self, seed: int) -> Figures:
-        """Copies taken all along a game, then its save loaded: means, as a search would pay."""
+        """Measure copies of a game at many positions, and the loading of its save."""
         game = Game.new(self.settings, seed=seed)
         copies: list[float] = []
         copy_plays: list[float] = []
@@ -130,7 +130,7 @@ class Ours:
 
     @staticmethod
     def walk(game: Game, seed: int) -> Iterator[tuple[Decision, Move]]:
-        """The game that `time` plays, stopping before each choice for a look."""
+        """Play the game that `time` plays and yield it before each choice."""
         rng = Random(seed)
         while (decision := game.decision) is not None:
             option = decision.options[int(rng.random() * len(decision.options))]
@@ -139,7 +139,7 @@ class Ours:
 
 
 class Process:
-    """A contender in a worker process, idle until asked."""
+    """A contender in a worker process, which is idle until it gets a request."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
@@ -166,7 +166,7 @@ class Process:
 
 
 class Peer(Process):
-    """Catanatron."""
+    """Catanatron as a contender."""
 
     def probe(self, seed: int) -> Figures:
         steps = self.ask("steps", seed, ENVIRONMENT_SECONDS)
@@ -175,14 +175,14 @@ class Peer(Process):
 
 
 class FurtherPeer(Process):
-    """A game of OpenSpiel, which is only played."""
+    """A game of OpenSpiel as a contender, which only plays whole games."""
 
     def probe(self, seed: int) -> Figures:
         return {}
 
 
 class OtherCore(Process):
-    """This engine as it runs when nothing is compiled."""
+    """This engine with the interpreted core."""
 
     def probe(self, seed: int) -> Figures:
         return {figure: float(value) for figure, value in self.ask("probe", seed).items()}

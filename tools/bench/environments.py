@@ -1,4 +1,4 @@
-"""How fast the environments are, every observation and mask taken: for the bench."""
+"""Benchmark of the learning environments, including every observation and mask."""
 
 from dataclasses import fields
 from random import Random
@@ -14,7 +14,7 @@ GAMES = 64  # of a batch
 
 
 def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
-    """Whole random games until that much time is spent; an action is drawn from the mask."""
+    """Count the steps of whole random games in a time; each action is drawn from the mask."""
     environment = aec.env(**_keywords(settings))
     steps = 0
     start = process_time()
@@ -26,7 +26,7 @@ def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
             observation, _, terminated, _, _ = environment.last()
             if terminated or observation is None:
                 break
-            # As truth values, which numpy counts ten times as fast as numbers
+            # As booleans, which numpy counts ten times as fast as numbers
             offered = observation["action_mask"].view(np.bool_).nonzero()[0]
             environment.step(offered[int(rng.random() * len(offered))])
             steps += 1
@@ -34,7 +34,7 @@ def steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
 
 
 def batched_steps_per_second(settings: Settings, seed: int, seconds: float) -> float:
-    """As above, of many games at once; the actions of all are drawn together."""
+    """Count the steps of many games at once in a time; their actions are drawn together."""
     environment = batch.env(GAMES, **_keywords(settings))
     rng = np.random.default_rng(seed)
     environment.reset(seed)

@@ -1,9 +1,9 @@
-"""A game of OpenSpiel as a side of the bench, run by the Python of its own environment.
+"""A game of OpenSpiel as a side of the benchmark, run by the Python of its own environment.
 
-The argument names the game: `backgammon` is C++ driven from Python, `python_liars_poker` is Python
-all through. It is asked and answers as `catanatron_peer` does; random players choose among the
-legal actions, chance is sampled. Other games say little about ours but how many decisions a second
-a framework brings about. Nothing of ours can be imported here.
+The argument names the game: `backgammon` is C++ called from Python, `python_liars_poker` is pure
+Python. The protocol is that of `catanatron_peer`. Random players choose among the legal actions,
+and chance is sampled. Games of other kinds only show how many decisions a second a framework can
+make. This module cannot import the project.
 """
 
 import gc

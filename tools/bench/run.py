@@ -1,10 +1,10 @@
-"""How fast the engine is, beside a peer measured in the same run.
+"""Benchmark of the engine, beside a peer that is measured in the same run.
 
-Games are timed bare. What they were made of is counted in a second, untimed pass over the same
-seeds, so that counting costs neither side anything. Time is processor time, because the clock would
-measure whatever else the machine does. Its speed drifts even so: the sides take turns in short
-rounds, ratios are taken within a round, and what is shown is the median of the rounds and their
-spread.
+Games are timed without any instrumentation. Their decisions are counted in a second, untimed pass
+over the same seeds, so that counting does not affect the times. Times are processor times, because
+wall-clock times depend on other programs. The speed of a machine drifts, so the sides take turns in
+short rounds, and ratios are computed within a round. The tables show the median of the rounds and
+their spread.
 """
 
 import argparse
@@ -124,7 +124,7 @@ TARGETS = COMPILED if core.KIND == "compiled" else INTERPRETED
 
 
 def games_to_fill(side: Contender, seconds: float) -> int:
-    """How many games take about that long; finding out warms the side up."""
+    """Return how many games take about that long; measuring this also warms the side up."""
     count = 1
     while (spent := side.time(1, count)) < seconds / 2:
         count *= 2
@@ -132,11 +132,11 @@ def games_to_fill(side: Contender, seconds: float) -> int:
 
 
 class Reporter:
-    """Progress on stderr: a bar in a terminal, elsewhere a line for each stage."""
+    """Progress on stderr: a bar in a terminal, otherwise a line for each stage."""
 
     def __init__(self, steps: int, console: Console | None = None) -> None:
         self.console = console or Console(stderr=True)
-        # No refreshing thread: it would run during our games and not during the peer's.
+        # No refreshing thread, because it would run during our games, but not during the peer's.
         self.bar = Progress(
             *(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()),
             console=self.console,
@@ -149,7 +149,7 @@ class Reporter:
         self.finished = 0
 
     def step(self, stage: str, side: Contender) -> None:
-        """Show the work that begins now; the steps before it are finished."""
+        """Show the stage that begins now and mark the stages before it as finished."""
         if stage != self.stage and not self.console.is_terminal:
             self.console.print(stage)
         self.stage = stage
@@ -164,7 +164,7 @@ def play_round(
     number: int,
     step: Callable[[Contender], None],
 ) -> list[Figures]:
-    """One round of every side, on seeds no other round has (0 is no seed to Catanatron)."""
+    """Play one round of every side, on seeds of its own (Catanatron ignores seed 0)."""
     firsts = [1 + number * count for count in counts]
     seconds = [0.0] * len(sides)
     order = range(len(sides))
@@ -181,7 +181,7 @@ def play_round(
 def measure(
     sides: Sequence[Contender], rounds: int, seconds: float, console: Console | None = None
 ) -> list[list[Figures]]:
-    """The figures of each round, side by side; progress goes to `console` or to stderr."""
+    """Return the figures of each round, side by side; progress goes to `console` or to stderr."""
     reporter = Reporter(len(sides) * (1 + 2 * rounds), console)
     with reporter.bar:
         counts = []
@@ -196,7 +196,7 @@ def measure(
 
 
 def add_ratios(results: list[list[Figures]]) -> None:
-    """Compare our sides of each round with the last one, the peer."""
+    """Add the ratio of each of our sides to the last side, the peer, for each round."""
     for *ours, theirs in results:
         for figures in ours:
             for ratio, (own, other) in RATIOS.items():
@@ -205,7 +205,7 @@ def add_ratios(results: list[list[Figures]]) -> None:
 
 
 def add_core_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
-    """Compare our first side with the same games of the interpreted core, in the same round."""
+    """Add the ratio of our first side to the same games of the interpreted core, for each round."""
     other = next((i for i, side in enumerate(sides) if isinstance(side, OtherCore)), None)
     if other is None:
         return
@@ -216,7 +216,7 @@ def add_core_ratios(sides: Sequence[Contender], results: list[list[Figures]]) ->
 
 
 def add_seth_ratios(sides: Sequence[Contender], results: list[list[Figures]]) -> None:
-    """Compare games with Seth with base games of as many players, in the same round."""
+    """Add the ratio of games with Seth to base games with as many players, for each round."""
     plain = {
         side.settings.players: i
         for i, side in enumerate(sides)
@@ -281,7 +281,7 @@ def print_report(
     console: Console,
     names: Sequence[str],
     spreads: Sequence[dict[str, Spread]],
-    judged: dict[str, Spread],
+    measured: dict[str, Spread],
 ) -> None:
     console.print(f"Random games on one processor core, {core.interpreter()}")
     for table in figures_tables(names, spreads):
@@ -289,13 +289,13 @@ def print_report(
     console.print("[dim]median ± half the spread of the rounds[/]")
     if core.KIND != "compiled":
         console.print(f"Only the interpreted core was measured: {core.REASON}.")
-    print_targets(console, judged)
+    print_targets(console, measured)
 
 
-def judged_figures(
+def target_figures(
     sides: Sequence[Contender], spreads: Sequence[dict[str, Spread]], players: int
 ) -> dict[str, Spread]:
-    """Those of the base game of so many, with what Seth costs there."""
+    """Return the figures of base games with that many players, with the ratio for Seth."""
     found: dict[str, Spread] = {}
     for side, figures in zip(sides, spreads, strict=True):
         if isinstance(side, Ours) and side.settings.players == players and not side.settings.solo:
@@ -304,7 +304,7 @@ def judged_figures(
 
 
 def as_json(
-    names: Sequence[str], spreads: Sequence[dict[str, Spread]], judged: dict[str, Spread]
+    names: Sequence[str], spreads: Sequence[dict[str, Spread]], measured: dict[str, Spread]
 ) -> str:
     return json.dumps(
         {
@@ -317,9 +317,9 @@ def as_json(
                 for name, side in zip(names, spreads, strict=True)
             },
             "targets": {
-                target.figure: target.met(judged[target.figure].median)
+                target.figure: target.met(measured[target.figure].median)
                 for target in TARGETS
-                if target.figure in judged
+                if target.figure in measured
             },
         },
         indent=2,
@@ -374,11 +374,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     add_seth_ratios(sides, results)
     names = [side.name for side in sides]
     spreads = summary(results)
-    judged = judged_figures(sides, spreads, 4)
+    measured = target_figures(sides, spreads, 4)
     if args.json:
-        print(as_json(names, spreads, judged))
+        print(as_json(names, spreads, measured))
         return
-    print_report(report_console(), names, spreads, judged)
+    print_report(report_console(), names, spreads, measured)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""This engine's side of the bench in a process of its own: the core that the bench does not run.
+"""This engine with the other core, as a side of the benchmark in another process.
 
-It is asked and answers in lines of JSON, as `catanatron_peer` is and does.
+The protocol is that of `catanatron_peer`: lines of JSON.
 """
 
 import json

@@ -1,10 +1,10 @@
-"""How fast base games are beside an earlier version: `python -m tools.bench.since CHECKOUT`.
+"""Compare the speed of base games with an earlier version: `python -m tools.bench.since CHECKOUT`.
 
-CHECKOUT is a folder with the earlier sources (`git worktree add ../before COMMIT`). Either version
-runs in a process of its own; they do the same work in turn, in short rounds, and the processor time
-of a round is compared within the round, because a machine's speed drifts. Processes of one program
-differ by a few percent as well, so there are several pairs of them. A ratio above 1 means that the
-present version takes longer.
+CHECKOUT is a folder with the earlier sources (`git worktree add ../before COMMIT`). Each version
+runs in its own process. Both do the same work in turns, in short rounds, and the processor times of
+one round are compared, because the speed of a machine drifts. Two processes of one program also
+differ by a few percent, so several pairs are started. A ratio above 1 means that the present
+version is slower.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def searching(players, seed):
     while len(game.decision.options) == 1:
         play_on(game, rng, 1)
     view = SeatView(game, game.decision.player)
-    try:  # an iteration as it was in every version: a round by first impressions
+    try:  # an iteration as in every version: a round with priors only
         agent = SearchAgent(iterations=50, rounds=1, rollout={})
     except TypeError:
         agent = SearchAgent(iterations=50)
@@ -105,14 +105,14 @@ WORK = {
 
 
 class Measurement(NamedTuple):
-    """One line of the table."""
+    """A line of the table."""
 
     work: str
     players: int
 
 
 class Version:
-    """Sources of the engine, and a worker process that runs them."""
+    """The sources of a version of the engine, and a worker process that runs them."""
 
     def __init__(self, sources: Path) -> None:
         paths = (str(sources), os.environ.get("PYTHONPATH", ""))
@@ -132,7 +132,7 @@ Times = list[tuple[float, float]]  # milliseconds per game then and now, in each
 def measure(
     found: dict[Measurement, Times], sources: Sequence[Path], rounds: range, games: int
 ) -> None:
-    """Some rounds of every task by a new pair of processes; the first one is for warming up."""
+    """Measure some rounds of every task in a new pair of processes, after one round to warm up."""
     with ExitStack() as stack:
         versions = [Version(path) for path in sources]
         for version in versions:

@@ -1,1 +1,1 @@
-"""Feed broken saves to the loader."""
+"""A fuzzer that feeds broken saves to the loader."""

@@ -1,4 +1,4 @@
-"""`python -m tools.fuzz`."""
+"""The command `python -m tools.fuzz`."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""Saves made wrong on purpose: by a slip of the finger, and by somebody who knows the format.
+"""Mutations of saves: random typing errors, and changes that need knowledge of the format.
 
-Random nonsense is refused at once. So most changes conserve what is conserved: a die goes from the
-wheel to the bag, a card from a deck to a hand, a Statue from the supply to the board.
+Random text would be rejected at once. So most mutations keep the number of pieces: a die moves from
+the wheel to the bag, a card from a deck to a hand, a Statue from the supply to the board.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ def lists_in(data: Json) -> Iterator[list[Any]]:
 
 
 def leaves_in(data: Json) -> Iterator[tuple[Json, Any]]:
-    """Where a number stands: the table or list, and its place there."""
+    """Yield the places of numbers: the table or list that contains each, and its key or index."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if isinstance(value, dict | list):
             yield from leaves_in(value)
@@ -92,7 +92,7 @@ def places_of_dice(data: Json) -> list[list[int]]:
 
 
 def dice(data: Json, rng: Random) -> None:
-    """A few go elsewhere, or all that lie somewhere."""
+    """Move some dice to other places, or all dice of one place."""
     source, goal = rng.sample(places_of_dice(data), 2)
     count = len(source) if rng.random() < 0.4 else min(len(source), rng.randrange(1, 4))
     for _ in range(count):
@@ -100,7 +100,7 @@ def dice(data: Json, rng: Random) -> None:
 
 
 def few_dice(data: Json, rng: Random) -> None:
-    """All that lie at the gods go to the bag but a few."""
+    """Move nearly all dice at the gods to the bag."""
     for section in data["sections"]:
         left = rng.randrange(3)
         data["bag"] += section[left:]
@@ -108,7 +108,7 @@ def few_dice(data: Json, rng: Random) -> None:
 
 
 def cards(data: Json, rng: Random) -> None:
-    """From a deck to the discards, to a hand, to an opponent, to those looked at, or back."""
+    """Move cards from a deck to the discards, a hand, an opponent, the cards looked at, or back."""
     family = rng.choice(list(Family))
     deck, discards = data["decks"][family], data["discards"][family]
     count = len(deck) if rng.random() < 0.15 else min(len(deck), rng.randrange(1, 4))
@@ -132,7 +132,7 @@ def cards(data: Json, rng: Random) -> None:
 
 
 def market(data: Json, rng: Random) -> None:
-    """A card leaves the Market for the bottom of some deck, the right one or not."""
+    """Move a card from the Market to the bottom of a deck, which may be the wrong one."""
     slot = rng.randrange(len(data["market"]))
     if data["market"][slot] >= 0:
         rng.choice(data["decks"]).insert(0, data["market"][slot])
@@ -140,7 +140,7 @@ def market(data: Json, rng: Random) -> None:
 
 
 def tiles(data: Json, rng: Random) -> None:
-    """A tile is laid anywhere, or the stack and the display run out."""
+    """Place tiles anywhere, or empty the stack and the display."""
     spaces = data["tiles"]
     free = [space for space, tile in enumerate(spaces) if tile < 0]
     count = len(data["stack"]) if rng.random() < 0.2 else rng.randrange(1, 4)
@@ -152,7 +152,7 @@ def tiles(data: Json, rng: Random) -> None:
 
 
 def pieces(data: Json, rng: Random) -> None:
-    """Statues, Buildings or Pillars are set up, all of them or some."""
+    """Place some or all Statues, Buildings or Pillars on the board."""
     seat = rng.randrange(len(data["players"]))
     player = data["players"][seat]
     kind = rng.choice((*PIECES, "pillars"))
@@ -189,7 +189,7 @@ def points(data: Json, rng: Random) -> None:
 
 
 def setup(data: Json, rng: Random) -> None:
-    """Starting cards on offer and to come, and the phases that need them."""
+    """Change the Starting cards on offer, those to be resolved, and the phase."""
     codes = range(-1, 40)
     if rng.random() < 0.5:
         data["offer"] = rng.sample(codes, rng.randrange(10))
@@ -201,7 +201,7 @@ def setup(data: Json, rng: Random) -> None:
 
 
 def expansion(data: Json, rng: Random) -> None:
-    """What lies on the board of Seth, and artifacts in hands."""
+    """Change the pieces on the Seth board and the artifacts in hands."""
     board = data.get("seth")
     if board is None:
         return
@@ -220,7 +220,7 @@ def expansion(data: Json, rng: Random) -> None:
 
 
 def opponents(data: Json, rng: Random) -> None:
-    """Markers, tiles and places of Botankhamun and the Automas."""
+    """Change markers, tiles and places of Botankhamun and the Automas."""
     holders = [holder for holder in [data["bot"], *data.get("automas", [])] if holder]
     if not holders:
         return
@@ -311,7 +311,7 @@ SAVE: tuple[Mutation, ...] = (beginning, settings, choices, choices, choices, an
 
 
 def scribbled(text: str, rng: Random) -> str:
-    """The text with a slip of the finger: cut short, a sign more, less or other."""
+    """Return the text with a typing error: cut off, or with one character more, less or changed."""
     at = rng.randrange(len(text))
     sign = rng.choice('0123456789abc"{}[],:\\ \n\x00\ud800é-')
     return rng.choice((text[:at], text[:at] + sign + text[at:], text[:at] + sign + text[at + 1 :]))

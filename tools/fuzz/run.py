@@ -1,8 +1,8 @@
-"""Saves and positions made wrong on purpose: each is refused with a SaveError, or can be played.
+"""Fuzzing of saves and positions: each must be rejected with a SaveError or be playable.
 
-`python -m tools.fuzz --saves 20000 --seed 1` makes so many from games of every kind, loads
-each one and plays those that are accepted to their end at random. What goes wrong otherwise is
-told by where it happened, with the numbers of the saves, and ends in exit code 1.
+`python -m tools.fuzz --saves 20000 --seed 1` mutates saves of games of every kind, loads each one,
+and plays the accepted ones to their end at random. Any other failure is reported with its place in
+the code and the numbers of the saves, and the exit code is then 1.
 """
 
 import argparse
@@ -44,13 +44,13 @@ KINDS: tuple[Settings, ...] = (
 )
 
 
-class Stuck(Exception):
-    """A question without an answer, or a game without an end."""
+class Unplayable(Exception):
+    """Raised for a question without options, or a game that does not end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What became of a save: refused, played, or `failure` says where it went wrong."""
+    """The result of a save: rejected, played, or `failure` with the place of the error."""
 
     number: int
     outcome: str
@@ -59,7 +59,7 @@ class Trial:
 
 @cache
 def origin(seed: int, kind: int, number: int, position: bool) -> Content:
-    """A game at a random moment, as a save or as the position at the start of a step."""
+    """Return a game at a random moment, as a save or as the position at the start of a step."""
     settings = KINDS[kind]
     name = f"fuzz {seed}/{kind}/{number}"
     rng = Random(name)
@@ -74,10 +74,11 @@ def origin(seed: int, kind: int, number: int, position: bool) -> Content:
 
 
 def _at_a_step(game: Game, rng: Random) -> Game:
-    """Played on until a step begins, which needs nothing but the position.
+    """Return the game at the next start of a step, which a position can represent.
 
-    What leaves no choice is not asked, so the first question of a step may stand in its middle: the
-    last Destiny card was taken, and an artifact is offered. Then the next step is as good.
+    Forced answers are not asked, so the first question of a step may be in the middle of it: the
+    last Destiny card was taken automatically, and an artifact is offered. Then the step after it is
+    used.
     """
     step = game.state.step
     while game.decision is not None and game.state.step == step:
@@ -99,7 +100,7 @@ def _content(game: Game) -> Content:
 
 
 def mutated(seed: int, number: int) -> str:
-    """The save of that number: the same for the same seed."""
+    """Return the mutated save with that number: the same for the same seed."""
     rng = Random(f"{seed}/{number}")
     kind, position = rng.randrange(len(KINDS)), rng.random() < SHARE_OF_POSITIONS
     content = deepcopy(origin(seed, kind, rng.randrange(ORIGINS), position))
@@ -116,7 +117,7 @@ def mutated(seed: int, number: int) -> str:
 
 
 def _try(change: Any, data: Any, rng: Random) -> None:
-    """What an earlier change has left behind may not have the shape that this one expects."""
+    """Apply a mutation unless an earlier one has left data of an unexpected form."""
     try:
         change(data, rng)
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -132,9 +133,9 @@ def play_on(game: Game, rng: Random) -> None:
             game.ranking()
             return
         if not decision.options:
-            raise Stuck(f"{decision.kind}: a question without options")
+            raise Unplayable(f"{decision.kind}: a question without options")
         game.play(rng.choice(decision.options))
-    raise Stuck("a game without an end")
+    raise Unplayable("a game without an end")
 
 
 def tried(seed: int, number: int) -> Trial:
@@ -155,7 +156,7 @@ def tried(seed: int, number: int) -> Trial:
 
 def _where(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = wrong if isinstance(wrong, Stuck) else type(wrong).__name__
+    said = wrong if isinstance(wrong, Unplayable) else type(wrong).__name__
     return f"{said} in {Path(last.filename).name}, {last.name}"
 
 

@@ -1,1 +1,1 @@
-"""Measure the server under load."""
+"""A load test of the server."""

@@ -1,4 +1,4 @@
-"""`python -m tools.load`."""
+"""The command `python -m tools.load`."""
 
 import sys
 

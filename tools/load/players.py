@@ -1,8 +1,8 @@
-"""Scripted players for the load test: cheap, for they share the machine with the server.
+"""Scripted players for the load test, with little overhead because they run on the same machine.
 
-A move is a question and an entry. It is timed from its POST to the event that tells another player
-of it; who plays alone against a solo opponent is told too. Of answers and events only what a move
-needs is read.
+A move is a request for the decision and an entry. Its time is measured from the POST to the event
+that informs another player of it, or the same player in a solo game. Only the needed parts of
+responses and events are parsed.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ from zlib import crc32
 
 HOST = "127.0.0.1"
 HEAD_END = b"\r\n\r\n"
-LENGTH = re.compile(rb"\ncontent-length: (\d+)")  # uvicorn writes names so
+LENGTH = re.compile(rb"\ncontent-length: (\d+)")  # as uvicorn writes names
 EVENT_END = b"\n\n"
 EVENT = re.compile(rb'data: {"sequence": (\d+), "decider": (\d+|null)')
 SEQUENCE = re.compile(rb'"sequence":(\d+)')
 OPTIONS = re.compile(rb'"options":\[([^]]*)')
 
-LONG = 120  # moves: about what a game of two has
+LONG = 120  # moves: about the length of a game of two
 Server = TypeVar("Server")
-Answer = Callable[[bytes | Exception], None]  # what is done with one
+Answer = Callable[[bytes | Exception], None]  # the use of an event
 
 
 class HeardMove(NamedTuple):
-    """What an event tells."""
+    """The contents of an event."""
 
     sequence: int
     decider: int | None
@@ -37,7 +37,7 @@ class HeardMove(NamedTuple):
 
 @dataclass
 class Timings:
-    """In seconds."""
+    """Times in seconds."""
 
     answers: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Timings:
 
 
 class Plug(asyncio.Protocol):
-    """A connection: one request after the other, or the events of a stream."""
+    """A connection, for one request after the other or for a stream of events."""
 
     def __init__(self, heard: Callable[[HeardMove], None] | None = None) -> None:
         self._heard = heard
@@ -66,8 +66,8 @@ class Plug(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
         if self._heard is not None:
-            told, end, self._buffer = self._buffer.rpartition(EVENT_END)
-            for sequence, decider in EVENT.findall(told) if end else ():
+            events, end, self._buffer = self._buffer.rpartition(EVENT_END)
+            for sequence, decider in EVENT.findall(events) if end else ():
                 self._heard(HeardMove(int(sequence), None if decider == b"null" else int(decider)))
         elif (end_of_head := self._buffer.find(HEAD_END)) >= 0:
             self._take_answer(end_of_head + len(HEAD_END))
@@ -111,7 +111,7 @@ async def listen(port: int, request: bytes, heard: Callable[[HeardMove], None]) 
 
 
 class Http:
-    """Requests to one server, with one connection that is kept."""
+    """Requests to one server over one persistent connection."""
 
     def __init__(self, port: int, token: str | None = None) -> None:
         self.port = port
@@ -128,7 +128,7 @@ class Http:
         return result
 
     def ask(self, request: bytes, answer: Answer) -> None:
-        """A connection that was idle for long may be closed: everything can be sent again."""
+        """Send a request and return the response; send it again if the connection was closed."""
         plug = self._plug
         if plug is None or not plug.open:
             self._connecting = asyncio.create_task(self._connect_and_ask(request, answer))
@@ -166,19 +166,19 @@ class Http:
 
 
 class ScriptedPlayer:
-    """A seat with a connection for its requests and one on which it listens."""
+    """A seat with one connection for its requests and one for its events."""
 
     def __init__(
-        self, port: int, game: str, seat: int, token: str, told: Callable[[], None]
+        self, port: int, game: str, seat: int, token: str, announce: Callable[[], None]
     ) -> None:
-        """`told`: called when it has heard of something new."""
+        """Connect a seat; `announce` is called when an event has arrived."""
         self.seat = seat
         self.http = Http(port, token)
         self.path = f"/api/games/{game}"
         self.question = self.http.request("GET", f"{self.path}/decision?seat={seat}")
         self.news = HeardMove(-1, None)
         self.arrived = 0.0  # the news
-        self._told = told
+        self._announce = announce
         self._came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ear: Plug | None = None
 
@@ -192,12 +192,12 @@ class ScriptedPlayer:
             self.arrived = time.perf_counter()
         self.news = news
         if self._came.done():
-            self._told()
+            self._announce()
         else:
             self._came.set_result(None)
 
     def entry(self, asked: bytes, rng: Random) -> tuple[int, bytes]:
-        """A number and a request: any option of what it is asked."""
+        """Return the next sequence number and a random option of the decision."""
         stands, options = SEQUENCE.search(asked), OPTIONS.search(asked)
         if stands is None or options is None:
             raise ValueError(f"nothing to choose: {asked!r}")
@@ -213,13 +213,15 @@ class ScriptedPlayer:
 
 
 def behind_nginx(game: str, servers: Sequence[Server]) -> Server:
-    """The one to which deploy/nginx.conf sends all of a game: as its `hash` does."""
+    """Return the port that deploy/nginx.conf chooses for a game with its `hash` directive."""
     return servers[(crc32(game.encode()) >> 16 & 0x7FFF) % len(servers)]
 
 
 class LoadedGame:
-    """A game and its players, at one server or each at the next one; a new one is begun when it is
-    over. Each step of a move is called by what it waited for: tasks would cost the players more.
+    """A game and its players, at one server or at one each; a new game follows each game.
+
+    Each step of a move calls the next one when its response arrives, because asyncio tasks would
+    cost more processor time.
     """
 
     def __init__(
@@ -230,7 +232,9 @@ class LoadedGame:
         self._scattered = scattered
         self._wishes = wishes
         self._rng = Random(number)
-        self._left_at = self._rng.randrange(LONG)  # the first game: all would end at once
+        self._left_at = self._rng.randrange(
+            LONG
+        )  # of the first game, because all games would end at the same time
         self.id = ""
         self.players: list[ScriptedPlayer] = []
         self._decider: ScriptedPlayer
@@ -253,7 +257,7 @@ class LoadedGame:
         self.id, self._sequence = made["game"], 0
         self.players = [
             ScriptedPlayer(
-                self.port(seat["seat"]), self.id, seat["seat"], seat["token"], self._told
+                self.port(seat["seat"]), self.id, seat["seat"], seat["token"], self._check_done
             )
             for seat in made["seats"]
             if seat.get("token")
@@ -262,7 +266,7 @@ class LoadedGame:
             await player.come()
 
     async def play(self, first: float, period: float, end: float, timings: Timings) -> None:
-        """A move every period, as long as there is time."""
+        """Start a move in every period until the time is over."""
         loop = asyncio.get_running_loop()
         self._timings, self._due = timings, first
         self._over: asyncio.Future[None] = loop.create_future()
@@ -280,7 +284,7 @@ class LoadedGame:
 
     def _move(self) -> None:
         decider = next((p for p in self.players if p.news.decider == p.seat), None)
-        if decider is None or self._sequence > self._left_at:  # over, or as good as
+        if decider is None or self._sequence > self._left_at:  # over or nearly over
             self._renewing = asyncio.create_task(self._renew())
         else:
             self._decider = decider
@@ -312,10 +316,10 @@ class LoadedGame:
             self._over.set_exception(answer)
         else:
             self._answered = time.perf_counter()
-            self._told()
+            self._check_done()
 
-    def _told(self) -> None:
-        """When the answer is here and all players know, the move is done."""
+    def _check_done(self) -> None:
+        """Finish the move once the response is here and all players have received the event."""
         if not self._answered or any(p.news.sequence < self._sequence for p in self.players):
             return
         other = next((p for p in self.players if p is not self._decider), self._decider)

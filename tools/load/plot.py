@@ -1,4 +1,4 @@
-"""A picture of the server under load: how long a move takes at which rate."""
+"""A chart of the server under load: the delay of moves by rate."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 760.0, 420.0
 LEFT, RIGHT, TOP, BOTTOM = 60.0, WIDTH - 20, 50.0, HEIGHT - 50
 COLORS = ("#2d6cb5", "#c2571a", "#3a8a4f", "#8a4fa0")
-MOST = 4  # times what is too long: what lies above is drawn at the edge
+MOST = 4  # times the limit; longer delays are drawn at the edge
 STYLE = """
 .ground { fill: #fff }
 text { font: 13px sans-serif; fill: #333 }
@@ -23,7 +23,7 @@ text { font: 13px sans-serif; fill: #333 }
 
 
 def delay_plot(found: Sequence["LoadMeasurement"], too_long: float) -> str:
-    """The 99th percentile over the rate that was made, a line for each setup."""
+    """Draw the 99th percentile of the delay by achieved rate, with a line for each setup."""
     across = Axis(0, max(one.made for one in found), LEFT, RIGHT)
     up = Axis(0, 1000 * MOST * too_long, BOTTOM, TOP)
     marks = []
@@ -45,5 +45,5 @@ def delay_plot(found: Sequence["LoadMeasurement"], too_long: float) -> str:
         marks.append(tag("polyline", points=path, fill="none", stroke=color, stroke_width=2))
         marks += [tag("circle", cx=x, cy=y, r=3.5, fill=color) for x, y in places]
         marks.append(text(setup.name, LEFT + 180 * (number + 1), TOP - 10, style=f"fill: {color}"))
-    about = "How long a move takes to be told to the other player, at which rate."
+    about = "The time until the other player learns of a move, by rate."
     return standalone_picture(picture("The server under load", about, WIDTH, HEIGHT, *marks), STYLE)

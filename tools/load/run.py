@@ -1,8 +1,8 @@
-"""The server under load: many games at once, their seats scripted over HTTP.
+"""The load test: many games at once, with scripted players over HTTP.
 
-Servers are started on a database of their own. With `--beside CHECKOUT` another version is measured
-too, in turn with this one, because a machine's speed drifts; compare the processor time of a move.
-With `--search` the rate is raised until moves take too long.
+Servers are started with their own database. With `--beside CHECKOUT` an earlier version is measured
+in turns with the present one, because the speed of a machine drifts; compare the processor time of
+a move. With `--search` the rate is raised until moves take too long.
 """
 
 import argparse
@@ -38,25 +38,25 @@ STEPS = 4  # of the search, once the rate is known to a factor of two
 
 
 class ProcessorTime(NamedTuple):
-    """Seconds of processor time, by who spent them."""
+    """Seconds of processor time by the group of processes that used it."""
 
     server: float
     database: float
     driver: float
-    machine: float  # all of these, and everybody else
+    machine: float  # all of these, and all other programs
 
     def since(self, before: "ProcessorTime") -> "ProcessorTime":
         return ProcessorTime(*(now - then for now, then in zip(self, before, strict=True)))
 
     @property
     def load(self) -> float:
-        """What the load test itself takes."""
+        """Return the processor time of the load test itself."""
         return self.server + self.database + self.driver
 
 
 @dataclass(frozen=True)
 class LoadMeasurement:
-    """`rate`: moves/s asked for; times in seconds, memory in KB."""
+    """A measurement: `rate` is the requested moves per second; seconds and kilobytes."""
 
     setup: Setup
     rate: float
@@ -72,13 +72,13 @@ class LoadMeasurement:
 
     @property
     def by_part(self) -> str:
-        """Processor time of a move."""
+        """Return the processor time of a move by group of processes."""
         server, database, driver = (1000 * part / max(self.moves, 1) for part in self.spent[:3])
         return f"{server:.2f} ms server, {database:.2f} ms database, {driver:.2f} ms driver"
 
     @property
     def busy(self) -> tuple[float, float]:
-        """How many processors were busy with this, and with other things."""
+        """Return the number of processors used by the test, and by other programs."""
         own = self.spent.load / self.seconds
         return own, max(0.0, self.spent.machine / self.seconds - own)
 
@@ -114,7 +114,7 @@ class LoadRun:
             self.stream_memory = (self.servers.memory() - between) / streams
 
     async def _watch(self, number: int) -> Plug:
-        """Somebody who only looks."""
+        """Connect a spectator, which only listens."""
         table = self.tables[number % len(self.tables)]
         http = Http(table.port(number))
         return await listen(http.port, http.request("GET", f"/api/games/{table.id}/live"), _ignore)
@@ -181,9 +181,9 @@ async def load(setup: Setup, args: argparse.Namespace) -> AsyncIterator[LoadRun]
 
 
 async def search(found: LoadRun, seconds: float) -> AsyncIterator[LoadMeasurement]:
-    """Twice the rate as long as it holds, then halfway between what held and what did not.
+    """Double the rate while the servers keep up, then bisect between success and failure.
 
-    A disk that stops for a moment is no sign of too much: what did not hold is tried once more.
+    A rate that failed is tried once more, because a disk that pauses for a moment is no overload.
     """
     held, rate, broken = 0.0, FIRST_RATE, 0.0
     steps = STEPS
@@ -202,7 +202,7 @@ async def search(found: LoadRun, seconds: float) -> AsyncIterator[LoadMeasuremen
         rate = (held + broken) / 2 if broken else 2 * rate
 
 
-# Telling
+# Reports
 
 
 def row(one: LoadMeasurement) -> str:
@@ -221,7 +221,7 @@ def row(one: LoadMeasurement) -> str:
 
 
 def table(found: Sequence[LoadMeasurement]) -> Iterator[str]:
-    """Times until others hear of a move; processor time of a move by who spends it; processors."""
+    """Yield the table of delays, and the processor time of a move by group of processes."""
     head = "{:<24}{:>7}{:>7}{:>9}{:>9}{:>9}{:>9}{:>9}{:>8}{:>8}"
     names = ["asked", "made", "median", "p99", "server", "database", "driver", "busy", "others"]
     yield head.format("", *names)
@@ -298,7 +298,7 @@ def more_sockets() -> None:
 
 
 def quick_loop() -> asyncio.AbstractEventLoop:
-    """As the server has it: less of the machine for the players."""
+    """Use uvloop as the server does, so that the players need less of the machine."""
     with suppress(ImportError):
         import uvloop
 

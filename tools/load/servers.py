@@ -1,4 +1,4 @@
-"""Servers of our own for the load test, on a database of our own; and what they cost."""
+"""Servers and databases that the load test starts, and their resource usage."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ SQLITE, POSTGRESQL = DATABASES = ("sqlite", "postgresql")
 
 @dataclass(frozen=True)
 class Setup:
-    """Some version of the server, in so many processes on some database."""
+    """A version of the server with a number of processes and a database."""
 
     name: str
     sources: Path
@@ -43,7 +43,7 @@ class Running:
         return sum(processor_of(process) for process in self.processes)
 
     def database_processor(self) -> float:
-        """A database has a process for every connection."""
+        """Return the processor time of the database, which has a process for each connection."""
         if self.database is None:
             return 0.0
         return sum(processor_of(process) for process in family_of(self.database))
@@ -65,7 +65,7 @@ async def running(setup: Setup, folder: Path) -> AsyncIterator[Running]:
 
 @asynccontextmanager
 async def server(sources: Path, database: str) -> AsyncIterator[tuple[int, int]]:
-    """Its port and its process."""
+    """Start a server; yield its port and its process."""
     command = [sys.executable, "-m", "tekhenu", "serve", "--no-open", "--port", "0", "--no-limits"]
     process = await asyncio.create_subprocess_exec(
         *command,
@@ -89,7 +89,7 @@ async def server(sources: Path, database: str) -> AsyncIterator[tuple[int, int]]
 
 @contextmanager
 def postgresql(folder: Path) -> Iterator[tuple[str, int]]:
-    """The URL of a PostgreSQL that writes to the disk as it should, and its first process."""
+    """Start PostgreSQL with durable writes; yield its URL and its first process."""
     found = sorted(Path(BINARIES).glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     on_path = shutil.which("postgres")
     if not found and on_path is None:
@@ -120,7 +120,7 @@ def postgresql(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def memory_of(process: int) -> int:
-    """Kilobytes in memory; 0 where nothing tells."""
+    """Return the memory in kilobytes; 0 if the system does not report it."""
     with suppress(OSError):
         for line in Path(f"/proc/{process}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
@@ -129,7 +129,7 @@ def memory_of(process: int) -> int:
 
 
 def processor_of(process: int) -> float:
-    """Seconds of processor time so far; 0 where nothing tells."""
+    """Return the seconds of processor time so far; 0 if the system does not report them."""
     with suppress(OSError):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -137,7 +137,7 @@ def processor_of(process: int) -> float:
 
 
 def machine_processor() -> float:
-    """Seconds of processor time of everything that runs; 0 where nothing tells."""
+    """Return the processor time of all programs so far; 0 if the system does not report it."""
     with suppress(OSError):
         user, nice, system, _idle, _waiting, *irqs = map(
             int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:8]
@@ -147,7 +147,7 @@ def machine_processor() -> float:
 
 
 def family_of(process: int) -> list[int]:
-    """A process and its children."""
+    """Return a process and its children."""
     children = ""
     with suppress(OSError):
         children = Path(f"/proc/{process}/task/{process}/children").read_text()

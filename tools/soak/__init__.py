@@ -1,1 +1,1 @@
-"""Play random games with every invariant checked."""
+"""Random games with every invariant checked."""

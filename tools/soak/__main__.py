@@ -1,4 +1,4 @@
-"""`python -m tools.soak`."""
+"""The command `python -m tools.soak`."""
 
 import sys
 

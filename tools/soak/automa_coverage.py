@@ -1,4 +1,4 @@
-"""What the Automas of a game have met, told by its events alone."""
+"""Coverage of the Automas' rules by a game, derived from its events alone."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ from tekhenu.rules.event import (
 from tekhenu.rules.place import FIRST_COLUMN, PEOPLE_SPACE, STATUE_SPACE, WORKSHOPS, Place, Section
 from tekhenu.text.candidates import kind_of
 
-Met = Iterator[tuple[str, str]]  # what happened, and to what
+Met = Iterator[tuple[str, str]]  # the occurrence and its subject
 
 TILES = (
     *("horus tile", "ra tile", "hathor tile", "bastet tile", "thoth tile", "osiris tile"),
@@ -47,13 +47,13 @@ RARE_TIES = ("impact", "cards", "pillars")
 
 
 class Course:
-    """Follows the actions of the Automas through a game."""
+    """A record of the actions of the Automas in a game."""
 
     def __init__(self, settings: Settings) -> None:
         self.automas = range(settings.humans, settings.players)
         self.building_statue = False
 
-    def tell(self, event: Event) -> Met:
+    def observe(self, event: Event) -> Met:
         if getattr(event, "seat", -1) not in self.automas:
             return
         if isinstance(event, Uncovered):
@@ -74,7 +74,7 @@ class Course:
 
 
 def _called(what: Considered) -> str:
-    """Gods, sections and colors by name, everything else by kind."""
+    """Return gods, sections and colors by name, other subjects by kind."""
     if isinstance(what, God | Color):
         return word(what)
     return str(what) if isinstance(what, Section) else kind_of(what)
@@ -83,4 +83,4 @@ def _called(what: Considered) -> str:
 def automa_met(settings: Settings, events: Sequence[Event]) -> Met:
     course = Course(settings)
     for event in events:
-        yield from course.tell(event)
+        yield from course.observe(event)

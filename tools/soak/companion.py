@@ -1,7 +1,7 @@
-"""The same game twice: by the generator, and told to a table of people who roll and draw.
+"""Comparison of the same game with generated outcomes and with outcomes entered at a real table.
 
-What chance brought in the first is read from its events and its position, told to the second, and
-both must stand alike at every question. Whoever tells knows nothing of how the rules ask.
+The outcomes of the first game are read from its events and its position and entered in the second.
+Both must be equal at every question. `OutcomeReader` does not use the code that asks for outcomes.
 """
 
 import traceback
@@ -40,16 +40,16 @@ def number_of(about: Subject | None) -> int:
     return int(about) if isinstance(about, God) else about.index
 
 
-class Teller:
-    """Says what chance brought in a game since its last question."""
+class OutcomeReader:
+    """Reader of the outcomes of chance in a game since its last question."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[e.Event] = []
         self.heard = 0
         self.before: State | None = None
-        told = sum(isinstance(event, e.Uncovered) for event in game.events)
-        self.uncovered = sum(len(automa.shown) for automa in game.state.automas) - told
+        entered = sum(isinstance(event, e.Uncovered) for event in game.events)
+        self.uncovered = sum(len(automa.shown) for automa in game.state.automas) - entered
         self.rng = Random(f"teller {game.seed}")
         self.listen()
 
@@ -59,7 +59,7 @@ class Teller:
         self.heard = len(events)
 
     def _forced(self, event: e.Event) -> bool:
-        """The last of the Action tiles is what is left: nobody needs to say so."""
+        """Take the last Action tile without a question, because it is the only one left."""
         if not isinstance(event, e.Uncovered):
             return False
         self.uncovered += 1
@@ -70,16 +70,16 @@ class Teller:
         self.game.play(choice)
         self.listen()
 
-    def tell(self, at: Game, question: Decision) -> Move:
-        return TELLING[question.kind](self, at, number_of(question.about))
+    def outcome(self, at: Game, question: Decision) -> Move:
+        return READERS[question.kind](self, at, number_of(question.about))
 
     def first(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
-        """The next event of a kind; each tells of one thing that happened."""
+        """Return the next event of a kind; each event stands for one occurrence."""
         for number, event in enumerate(self.events):
             if isinstance(event, kind) and fits(event):
                 del self.events[number]
                 return event
-        raise Broken(f"nothing tells of a {kind.__name__}")
+        raise Broken(f"no event of the kind {kind.__name__} has followed")
 
     # Setup
 
@@ -90,19 +90,19 @@ class Teller:
         return LOT[SECTION[self.game.state.horus[about]]]
 
     def offer(self, at: Game, about: int) -> Move:
-        """They were laid out in some order that nobody remembers."""
+        """Return the next card of the offer in any order, because the order has no meaning."""
         return DRAW_STARTING[self.any_but(self.game.state.offer, at.state.offer[:about])]
 
-    def any_but(self, there: Iterable[int], told: Iterable[int]) -> int:
-        return self.rng.choice(sorted(set(there) - set(told)))
+    def any_but(self, there: Iterable[int], entered: Iterable[int]) -> int:
+        return self.rng.choice(sorted(set(there) - set(entered)))
 
     def first_player(self, at: Game, about: int) -> Move:
         return FIRST[self.game.state.first_seat]
 
     def cultist(self, at: Game, about: int) -> Move:
         assert self.game.state.seth is not None and at.state.seth is not None
-        told = at.state.seth.cultists[:about]
-        return DRAW["C"][self.any_but(self.game.state.seth.cultists, told)]
+        entered = at.state.seth.cultists[:about]
+        return DRAW["C"][self.any_but(self.game.state.seth.cultists, entered)]
 
     # Dice, cards, tiles
 
@@ -115,11 +115,11 @@ class Teller:
         return DRAW[SUITS[at.table.printed.slot_family[about]]][shown.card]
 
     def card(self, at: Game, about: int) -> Move:
-        """A card that went straight to somebody, or one of those looked at."""
+        """Return a card that a player received directly, or one of those looked at."""
         state, before = self.game.state, self.before
         if before is None:  # dealt at setup
-            told = at.state.players[about].decrees
-            return DRAW["D"][self.any_but(state.players[about].decrees, told)]
+            entered = at.state.players[about].decrees
+            return DRAW["D"][self.any_but(state.players[about].decrees, entered)]
         for event in self.events:
             if isinstance(event, e.Received) and self._straight(before, event, about):
                 self.events.remove(event)
@@ -127,7 +127,7 @@ class Teller:
         return DRAW[SUITS[state.peek_family]][self.any_but(state.peek, at.state.peek)]
 
     def _straight(self, before: State, event: e.Received, seat: int) -> bool:
-        """Whether the card came from the deck: it lay neither in the Market nor before them."""
+        """Return whether the card came from the deck, not from the Market or a selection."""
         card, family = event.card, event.family
         families = self.game.table.printed.slot_family
         there = [c for slot, c in enumerate(before.market) if families[slot] == family]
@@ -142,7 +142,7 @@ class Teller:
         return event.seat == seat and unseen
 
     def pillar(self, at: Game, about: int) -> Move:
-        """Drawn for the display; at setup one may go from the stack to the Temple."""
+        """Return the tile drawn for the display, or at setup for the Temple."""
         for event in self.events:
             if isinstance(event, e.TilePlaced) and self.before is None:
                 break
@@ -195,40 +195,40 @@ class Teller:
         return LOT[self.first(e.Cast, lambda event: event.free).space]
 
 
-TELLING: dict[DecisionKind, Callable[[Teller, Game, int], Move]] = {
-    DecisionKind.WHEEL: Teller.wheel,
-    DecisionKind.HORUS_TILE: Teller.horus,
-    DecisionKind.OFFER: Teller.offer,
-    DecisionKind.FIRST_PLAYER: Teller.first_player,
-    DecisionKind.CULTIST_SHOWN: Teller.cultist,
-    DecisionKind.ROLL: Teller.roll,
-    DecisionKind.MARKET_CARD: Teller.market,
-    DecisionKind.DRAWN_CARD: Teller.card,
-    DecisionKind.SECRET_CARD: Teller.card,
-    DecisionKind.PILLAR_TILE: Teller.pillar,
-    DecisionKind.CONQUEST_TILE: Teller.conquest,
-    DecisionKind.ARTIFACT_SHOWN: Teller.artifact,
-    DecisionKind.REVEALED_DECREE: Teller.revealed,
-    DecisionKind.PYRAMID: Teller.pyramid,
-    DecisionKind.COIN: Teller.coin,
-    DecisionKind.TIE: Teller.tie,
-    DecisionKind.DESTINY_DRAWN: Teller.destiny,
-    DecisionKind.STARTING_DRAWN: Teller.starting,
-    DecisionKind.ACTION_TILE: Teller.tile,
-    DecisionKind.MARKER_F: lambda teller, at, about: teller.marker(at, about, "F"),
-    DecisionKind.MARKER_G: lambda teller, at, about: teller.marker(at, about, "G"),
-    DecisionKind.MARKER_H: lambda teller, at, about: teller.marker(at, about, "H"),
-    DecisionKind.MARKER_I: lambda teller, at, about: teller.marker(at, about, "I"),
-    DecisionKind.CONQUEST_SPACE: Teller.space,
+READERS: dict[DecisionKind, Callable[[OutcomeReader, Game, int], Move]] = {
+    DecisionKind.WHEEL: OutcomeReader.wheel,
+    DecisionKind.HORUS_TILE: OutcomeReader.horus,
+    DecisionKind.OFFER: OutcomeReader.offer,
+    DecisionKind.FIRST_PLAYER: OutcomeReader.first_player,
+    DecisionKind.CULTIST_SHOWN: OutcomeReader.cultist,
+    DecisionKind.ROLL: OutcomeReader.roll,
+    DecisionKind.MARKET_CARD: OutcomeReader.market,
+    DecisionKind.DRAWN_CARD: OutcomeReader.card,
+    DecisionKind.SECRET_CARD: OutcomeReader.card,
+    DecisionKind.PILLAR_TILE: OutcomeReader.pillar,
+    DecisionKind.CONQUEST_TILE: OutcomeReader.conquest,
+    DecisionKind.ARTIFACT_SHOWN: OutcomeReader.artifact,
+    DecisionKind.REVEALED_DECREE: OutcomeReader.revealed,
+    DecisionKind.PYRAMID: OutcomeReader.pyramid,
+    DecisionKind.COIN: OutcomeReader.coin,
+    DecisionKind.TIE: OutcomeReader.tie,
+    DecisionKind.DESTINY_DRAWN: OutcomeReader.destiny,
+    DecisionKind.STARTING_DRAWN: OutcomeReader.starting,
+    DecisionKind.ACTION_TILE: OutcomeReader.tile,
+    DecisionKind.MARKER_F: lambda reader, at, about: reader.marker(at, about, "F"),
+    DecisionKind.MARKER_G: lambda reader, at, about: reader.marker(at, about, "G"),
+    DecisionKind.MARKER_H: lambda reader, at, about: reader.marker(at, about, "H"),
+    DecisionKind.MARKER_I: lambda reader, at, about: reader.marker(at, about, "I"),
+    DecisionKind.CONQUEST_SPACE: OutcomeReader.space,
 }
 """Every kind of question to the table there is."""
 
 
-# Alike but for what nobody knows
+# Equality except for the order of face-down pieces
 
 
 def known_of(game: Game) -> dict[str, Any]:
-    """The position without the order of what is face down; dice by color and value."""
+    """Return the position without the order of face-down pieces; dice by color and value."""
     state, color = game.state.copy(), game.table.printed.color
     values = state.values
 
@@ -256,8 +256,8 @@ def known_of(game: Game) -> dict[str, Any]:
         state.seth.pile[state.seth.buried :] = sorted(state.seth.pile[state.seth.buried :])
     apart = ("decks", "stack", "sections", "bag", "values", "rng", "peek")
     names = [each.name for each in fields(state) if each.name not in apart]
-    told = {name: getattr(state, name) for name in names}
-    return told | {
+    entered = {name: getattr(state, name) for name in names}
+    return entered | {
         "decks": decks,
         "stack": sorted(state.stack),
         "sections": [sorted(dice(section)) for section in state.sections],
@@ -268,26 +268,26 @@ def known_of(game: Game) -> dict[str, Any]:
 
 
 def require_alike(one: Game, other: Game) -> None:
-    told, there = known_of(one), known_of(other)
-    for name in told:
-        same = told[name] == there[name]
-        if not same and (found := difference(told[name], there[name], name)):
-            raise Broken(f"told to a table, the game stands otherwise: {found}")
+    entered, there = known_of(one), known_of(other)
+    for name in entered:
+        same = entered[name] == there[name]
+        if not same and (found := difference(entered[name], there[name], name)):
+            raise Broken(f"with entered outcomes the game has another position: {found}")
     before, after = _asked(one.decision), _asked(other.decision)
-    require(before == after, f"told to a table, the game asks {after}, not {before}")
+    require(before == after, f"with entered outcomes the game asks {after}, not {before}")
 
 
 def _asked(decision: Decision | None) -> object:
-    """Dice lie in no order."""
+    """Return a question in comparable form; dice have no order."""
     return decision and (decision.player, decision.kind, sorted(decision.options))
 
 
-# How likely, and how often
+# Probabilities and frequencies
 
 
 @dataclass(slots=True)
 class Frequencies:
-    """Of every outcome of every kind of question: how often it came, and was to be expected."""
+    """The number of occurrences and the expected number of every outcome, by kind of question."""
 
     came: Counter[tuple[str, str]] = field(default_factory=Counter)
     expected: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -305,7 +305,7 @@ class Frequencies:
         return Frequencies(*(getattr(self, part) + getattr(other, part) for part in parts))
 
     def sigmas(self, least: float = 5) -> Iterator[tuple[float, tuple[str, str]]]:
-        """How far each outcome is off, where enough of it was to be expected."""
+        """Yield the deviation of each outcome in standard deviations, if enough were expected."""
         for what, variance in self.variance.items():
             if variance >= least:
                 yield abs(self.came[what] - self.expected[what]) / sqrt(variance), what
@@ -323,7 +323,7 @@ def check_question(game: Game, question: Decision, said: Move) -> None:
 
 
 def seats_asked(game: Game, question: Decision) -> list[int]:
-    """Return the seats that may say what happened: all people, or the one who has drawn alone."""
+    """Return the seats that may answer: all people, or only the one who drew the card."""
     if question.kind == DecisionKind.SECRET_CARD:
         return [number_of(question.about)]
     return [*range(game.settings.humans)]
@@ -339,8 +339,8 @@ def offered(game: Game, seat: int) -> Sequence[Move]:
 def check_every_answer(game: Game, question: Decision) -> None:
     """Let each seat give every answer that its own view offers.
 
-    The game goes on to somebody's question and is possible. Only a card that another player has
-    entered in secret is refused, and the game is left untouched.
+    The game continues to the next decision and stays possible. Only a card that another player has
+    entered in secret is rejected, and then the game is unchanged.
     """
     seats = seats_asked(game, question)
     answers = {option: seat for seat in seats for option in offered(game, seat)}
@@ -364,16 +364,16 @@ def entered_by_another(game: Game, drawn: DrawPiece, seat: int) -> bool:
     return drawn.id[0] == "D" and bool(known) and not known >> seat & 1
 
 
-def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
-    """Play a game of random choices twice; Broken says where the two part."""
-    teller, game = Teller(how.begin()), replace(how, chance=ChanceSource.TABLE).begin()
+def check_entered(how: Recipe, try_all: float = TRIED) -> Frequencies:
+    """Play a game of random choices both ways; raise Broken where the two differ."""
+    reader, game = OutcomeReader(how.begin()), replace(how, chance=ChanceSource.TABLE).begin()
     rng, seats = Random(f"told {how.seed}"), Random(f"seats {how.seed}")
     found = Frequencies()
     if how.dealt:
-        teller.before = teller.game.state.copy()
+        reader.before = reader.game.state.copy()
     while True:
         while (question := game.decision) is not None and question.chance is not None:
-            said = teller.tell(game, question)
+            said = reader.outcome(game, question)
             check_question(game, question, said)
             seat = seats.choice(seats_asked(game, question))
             require(said in offered(game, seat), f"seat {seat} is not offered {said}")
@@ -381,17 +381,17 @@ def check_told(how: Recipe, try_all: float = TRIED) -> Frequencies:
             if rng.random() < try_all:
                 check_every_answer(game, question)
             game.play(said)
-        require_alike(teller.game, game)
+        require_alike(reader.game, game)
         if question is None:
             return found
         choice = rng.choice(question.options)
-        teller.play(choice)
+        reader.play(choice)
         game.play(choice)
 
 
-def tell_again(how: Recipe) -> tuple[Recipe, Frequencies, str]:
-    """The same for a soak: what went wrong, if anything did."""
+def play_both_ways(how: Recipe) -> tuple[Recipe, Frequencies, str]:
+    """Play a game both ways for a soak; return the failure, if any."""
     try:
-        return how, check_told(how), ""
+        return how, check_entered(how), ""
     except Exception:
         return how, Frequencies(), traceback.format_exc()

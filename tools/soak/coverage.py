@@ -1,4 +1,4 @@
-"""What a heap of games has met: cards taken, played and scored, and kinds of decisions."""
+"""Coverage of many games: cards taken, played and scored, and kinds of decisions."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ Coverage = Counter[tuple[str, str]]
 
 
 class Checklist(NamedTuple):
-    """Things of one kind, and what must have happened to each of them in a complete soak."""
+    """Things of one kind, and the occurrences that a complete soak must contain for each."""
 
     title: str
     names: Sequence[str]
@@ -56,12 +56,12 @@ CHOSEN = {"C": "chosen", "X": "bought"}  # the others are taken
 
 
 def families(seth: bool, automas: bool = False) -> Checklists:
-    """Kinds of cards, tiles, regions and turns of events in the game."""
+    """Return the kinds of cards, tiles, regions and events of turns in the game."""
     return COMMON + (SETH if seth or automas else BASE) + (AUTOMAS if automas else [])
 
 
 def covered(game: Game) -> Coverage:
-    """The cards of a finished game; decisions are counted while it is played."""
+    """Return the coverage of a finished game; decisions are counted while it is played."""
     found: Coverage = Counter()
     for event in game.events:
         found.update(_cards(event))
@@ -94,7 +94,7 @@ def _cards(event: Event) -> Iterator[tuple[str, str]]:
 
 
 def card_tables(found: Coverage, kinds: Checklists) -> Iterator[Table]:
-    """One table per family: how often what happened to each of its cards."""
+    """Yield one table per family with the number of occurrences of each card."""
     for family in kinds:
         also = [column for column in family.also if any(found[column, n] for n in family.names)]
         table = Table(title=family.title)
@@ -112,7 +112,7 @@ def _cell(count: int, none: str) -> str:
 
 
 def other_tables(found: Coverage) -> Iterator[Table]:
-    """Kinds of decisions, and what Automas passed over: whatever there was, the most first."""
+    """Yield the tables of decisions and of places that Automas skipped, most frequent first."""
     for title, column in (("Decisions", "asked"), ("Automas", "passed")):
         kinds = [(count, name) for (what, name), count in found.items() if what == column]
         if kinds:
@@ -125,7 +125,7 @@ def other_tables(found: Coverage) -> Iterator[Table]:
 
 
 def never_met(found: Coverage, kinds: Checklists) -> Sequence[str]:
-    """What should have happened and did not, such as "Q03 paid"."""
+    """Return the occurrences that are missing, such as "Q03 paid"."""
     return [
         f"{name} {column}"
         for family in kinds

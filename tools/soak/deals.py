@@ -1,7 +1,7 @@
-"""Beginnings of games that random play would hardly ever reach.
+"""Start positions that random play hardly ever reaches.
 
-Random players seldom hold T10, T19, T22, B17–B22 or D23 at a moment when it matters. So some
-games begin after a random setup with hands, goods and tracks dealt at random.
+Random players seldom hold T10, T19, T22, B17–B22 or D23 at a moment when it matters. So some games
+start after a random setup with hands, goods and tracks dealt at random.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ def rare_cards() -> Mapping[Family, Sequence[int]]:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a soak game begins; the same recipe gives the same game."""
+    """The start of a soak game; the same recipe gives the same game."""
 
     players: int
     seed: str
@@ -72,7 +72,7 @@ class Recipe:
 
 
 def recipe(players: int, seed: int, number: int, seth: bool = False) -> Recipe:
-    """The recipe of one game of a soak: half of them normal starts with the usual settings."""
+    """Return the recipe of one game of a soak; half of the games are usual starts."""
     name = f"{seed}/{players}/{number}" + ("/seth" if seth else "")
     expansion = TimeOfSeth() if seth else None
     rng = Random(name)
@@ -91,12 +91,12 @@ def recipe(players: int, seed: int, number: int, seth: bool = False) -> Recipe:
 
 
 def solo_recipe(difficulty: str, seed: int, number: int) -> Recipe:
-    """A game against Botankhamun, with the usual settings: its scores are counted."""
+    """Return a game against Botankhamun with the usual settings, because its scores are counted."""
     return Recipe(2, f"{seed}/{difficulty}/{number}", solo=Botankhamun(difficulty))
 
 
 def automa_recipe(automas: int, difficulty: int, seed: int, number: int) -> Recipe:
-    """A game against Automas: every third one begins with hands dealt to the human."""
+    """Return a game against Automas; in every third one the human starts with dealt hands."""
     name = f"{seed}/{automas} automas {difficulty}/{number}"
     how = Recipe(1 + automas, name, solo=Automas(automas, difficulty))
     return replace(how, dealt=True, rare=True, symbols=True) if number % 3 == 2 else how
@@ -109,7 +109,7 @@ def all_symbols_differ() -> Edition:
 
 
 def first_turn(settings: Settings, seed: str, rng: Random) -> State:
-    """A position after a setup with random choices: nobody has taken a die yet."""
+    """Return a position after a setup with random choices, before the first die is taken."""
     game = Game.new(settings, seed, events=False)
     while game.state.round == 0:
         assert game.decision is not None
@@ -120,7 +120,7 @@ def first_turn(settings: Settings, seed: str, rng: Random) -> State:
 
 
 def dealt_state(settings: Settings, seed: str, rare: bool = False) -> State:
-    """The first turn after a random setup, with hands, goods and tracks dealt anew."""
+    """Return the first turn after a random setup, with hands, goods and tracks dealt anew."""
     rng = Random(f"hands {seed}")
     builder = PositionBuilder(settings, first_turn(settings, seed, rng))
     for seat in range(settings.humans):
@@ -159,7 +159,7 @@ def deal_seth(builder: PositionBuilder, seat: int, rng: Random) -> None:
 
 
 def deal_cards(builder: PositionBuilder, seat: int, rng: Random, rare: bool) -> None:
-    """Up to four Blessings, four Technologies and three Decrees from anywhere in the decks."""
+    """Deal up to four Blessings, four Technologies and three Decrees from anywhere in the decks."""
     for family, most in ((Family.BLESSING, 4), (Family.TECHNOLOGY, 4), (Family.DECREE, 3)):
         for _ in range(rng.randrange(most + 1)):
             unclaimed = _unclaimed(builder.state, family)
@@ -168,7 +168,7 @@ def deal_cards(builder: PositionBuilder, seat: int, rng: Random, rare: bool) -> 
 
 
 def _choice(unclaimed: list[int], family: Family, rng: Random, rare: bool) -> int:
-    """Any card of the deck that nobody knows."""
+    """Return a random card of the deck that no player knows."""
     wanted = [card for card in unclaimed if card in rare_cards()[family]] if rare else []
     return rng.choice(wanted if wanted and rng.random() < 0.4 else unclaimed)
 

@@ -1,6 +1,7 @@
-"""What must hold at every moment of every game, whoever plays and however badly.
+"""Invariants of every game, for any choices of the players.
 
-Each check raises `Broken` with what it found; soak games and the property tests share them.
+Each check raises `Broken` with the difference it found. Soak games and the property tests share
+them.
 """
 
 from collections import Counter
@@ -19,7 +20,7 @@ SIGNED = frozenset({"balance", "vp_by_source", "destiny", "cultist"})  # may be 
 
 
 class Broken(Exception):
-    """An invariant does not hold; the message says which and how."""
+    """Raised if an invariant does not hold; the message says which one and where."""
 
 
 def require(holds: bool, problem: str) -> None:
@@ -31,7 +32,7 @@ def require(holds: bool, problem: str) -> None:
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two states, or parts of them, first differ, with both values; "" if nowhere."""
+    """Return the first difference of two states or their parts, with both values; "" if equal."""
     if isinstance(one, Rng) and isinstance(other, Rng):
         one, other = one.state, other.state
     parts: list[tuple[str, object, object]] = []
@@ -46,7 +47,7 @@ def difference(one: object, other: object, path: str = "") -> str:
 
 
 def asked(decision: Decision | None) -> tuple[int, str, list[str]] | None:
-    """Who is asked what, in words."""
+    """Return the decision in words."""
     if decision is None:
         return None
     return decision.player, decision.kind, [str(option) for option in decision.options]
@@ -63,7 +64,7 @@ def require_same(what: str, one: Game, other: Game) -> None:
 
 
 def check_moment(game: Game) -> None:
-    """Pieces are conserved, markers on their tracks, and a real question is asked."""
+    """Check that pieces are conserved, markers are on their tracks, and a decision has options."""
     check_supplies(game.state)
     try:
         check_position(game.state, game.settings)
@@ -114,7 +115,7 @@ def check_over(game: Game) -> None:
 
 
 def check_blocked(game: Game) -> None:
-    """What is blocked is not offered, and every reason can be said."""
+    """Check that blocked options are not offered, and that every reason has a text."""
     decision = game.decision
     if decision is None:
         return
@@ -132,11 +133,11 @@ def check_save(game: Game) -> None:
     loaded = Game.load(text)
     require_same("save and load", game, loaded)
     require(loaded.save() == text, "a loaded game saves another text")
-    require(loaded.events == game.events, "a loaded game tells other events")
+    require(loaded.events == game.events, "a loaded game has other events")
 
 
 def check_copy(game: Game, rng: Random, steps: int = 5) -> None:
-    """A copy is equal; whatever happens to it, the original stays as it was."""
+    """Check that a copy is equal, and that changes to it do not affect the original."""
     state, question = game.state.copy(), asked(game.decision)
     twin = game.copy()
     require_same("copy", game, twin)
@@ -147,7 +148,7 @@ def check_copy(game: Game, rng: Random, steps: int = 5) -> None:
 
 
 def check_undo(game: Game) -> None:
-    """The last choice taken back and made again brings the same state, in a copy and in place."""
+    """Check that undoing and repeating the last choice gives the same state, also in a copy."""
     choices = game.choices
     if not choices:
         return
@@ -156,11 +157,11 @@ def check_undo(game: Game) -> None:
     require(twin.choices == choices[:-1], "undo took back more or less than one choice")
     twin.play(str(choices[-1]))
     require_same("undo and replay", game, twin)
-    require(twin.events == game.events, "undo and replay tell other events")
+    require(twin.events == game.events, "undo and replay have other events")
 
 
 def check_knowledge(game: Game, rng: Random, steps: int = 5) -> None:
-    """An imagined game looks to its seat exactly as the true one, and can be played."""
+    """Check that an imagined game looks the same to its seat, and can be played."""
     for seat in [None, *range(game.settings.players)]:
         view = game.view(seat)
         check_view(game, view)
@@ -180,7 +181,7 @@ def check_view(game: Game, view: View) -> None:
 
 
 def require_same_view(true: View, imagined: View) -> None:
-    """All but the events: an imagined game has no true past to tell of."""
+    """Compare two views without their events, because an imagined game has no real past."""
     if found := difference(true.state, imagined.state):
         raise Broken(f"determinize for seat {true.seat}: the views differ in {found}")
     for left, right in (
@@ -211,7 +212,7 @@ def play_on(game: Game, rng: Random, steps: int) -> None:
 
 
 def check_course(events: list[Event], players: int) -> None:
-    """16 rounds of one turn each, 8 Rotations, 4 Maats, 2 Scorings, in this rhythm."""
+    """Check the course: 16 rounds of one turn each, 8 Rotations, 4 Maats, 2 Scorings, in order."""
     turns = Counter(event.round for event in events if isinstance(event, Began))
     require(turns == dict.fromkeys(range(1, ROUNDS + 1), players), f"turns per round: {turns}")
     seats = Counter(event.seat for event in events if isinstance(event, Began))
@@ -226,7 +227,7 @@ def check_course(events: list[Event], players: int) -> None:
 
 
 def _beat(event: Event) -> str:
-    """T a turn, R a Rotation, M a new order after Maat, S a Scoring."""
+    """Return T for a turn, R for a Rotation, M for the order after Maat, S for a Scoring."""
     if isinstance(event, Ordered):
         return "M"
     return {Began: "T", Rotated: "R", Scoring: "S"}.get(type(event), "")

@@ -1,7 +1,7 @@
 """Thousands of random games with every invariant checked after every choice.
 
-The first failure ends the run with exit code 1; its seed, the number of the choice and a save
-file are reported, so that the moment can be looked at again.
+The first failure ends the run with exit code 1. Its seed, the number of the choice and a save are
+reported, so that the position can be examined.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from rich.table import Table
 from tekhenu import Automas, Game
 from tekhenu.rules.variants import DIFFICULTIES, HARDEST, MOST_AUTOMAS
 from tekhenu.workers import run
-from tools.soak.companion import MOST_SIGMAS, Frequencies, tell_again
+from tools.soak.companion import MOST_SIGMAS, Frequencies, play_both_ways
 from tools.soak.coverage import (
     Checklists,
     Coverage,
@@ -57,7 +57,7 @@ MOMENT_SHARE = 0.03  # of all moments at which a costly check is made
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games of one kind: a number of players, that with Seth, or a solo game at a difficulty."""
+    """Games of one kind: a number of players, with or without Seth, or a solo game."""
 
     kind: int | str
     seed: int
@@ -93,7 +93,7 @@ class BatchResult:
 
 
 class Soaking:
-    """One game, checked from beginning to end. It remembers how far it came."""
+    """One game, checked from its start to its end, with its progress."""
 
     def __init__(self, how: Recipe) -> None:
         self.recipe = how
@@ -147,7 +147,7 @@ def play_batch(batch: Batch) -> BatchResult:
 
 
 def batches(kinds: Sequence[int | str], games: int, seed: int) -> list[Batch]:
-    """Alternating between the kinds of game, so that a failure of any shows early."""
+    """Return batches that alternate between the kinds of games, so that any failure shows early."""
     starts = range(0, games, BATCH)
     numbers = [range(start, min(start + BATCH, games)) for start in starts]
     return list(chain.from_iterable([Batch(n, seed, some) for n in kinds] for some in numbers))
@@ -200,7 +200,7 @@ def report_failure(failure: Failure, console: Console) -> None:
 
 
 def report_coverage(coverage: Coverage, families: Checklists, console: Console) -> bool:
-    """Whether everything has occurred that there is."""
+    """Print what never occurred; return whether everything expected has occurred."""
     console.print(Columns([*card_tables(coverage, families), *other_tables(coverage)]))
     holes = never_met(coverage, families)
     if holes:
@@ -209,7 +209,7 @@ def report_coverage(coverage: Coverage, families: Checklists, console: Console) 
 
 
 def report_scores(scores: dict[int | str, list[Scores]], console: Console) -> None:
-    """How solo opponents fared: final VP by difficulty, with a 95 % interval of the mean."""
+    """Print final VP of solo opponents by difficulty, with the 95 % interval of the mean."""
     kinds = [kind for kind in DIFFICULTIES if kind in scores]
     _report(kinds, scores, "Botankhamun", console)
     _report(sorted(k for k in scores if AUTOMAS in str(k)), scores, "Automas", console)
@@ -268,7 +268,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--companion",
         action="store_true",
-        help="play each game twice, by the generator and told to a table of people; "
+        help="play each game twice, with generated outcomes and at a real table; "
         "of every kind of game there is",
     )
     parser.add_argument("--seed", type=int, default=0)
@@ -281,8 +281,8 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return args
 
 
-def soak_told(args: argparse.Namespace, console: Console) -> int:
-    """Every kind of game, the same number of each."""
+def soak_at_table(args: argparse.Namespace, console: Console) -> int:
+    """Play the same number of games of every kind both ways."""
     kinds: list[int | str] = [*args.players, *(f"{n}{SETH}" for n in args.players), *args.solo]
     kinds += [f"{n}{AUTOMAS}{step}" for n in range(1, MOST_AUTOMAS + 1) for step in args.difficulty]
     work = [
@@ -291,7 +291,7 @@ def soak_told(args: argparse.Namespace, console: Console) -> int:
         for number in batch.numbers
     ]
     found = Frequencies()
-    outcomes = run(tell_again, work, args.jobs)
+    outcomes = run(play_both_ways, work, args.jobs)
     with closing(outcomes), Progress(*COLUMNS, console=console) as progress:
         tracked = progress.track(outcomes, total=len(work), description="replayed")
         for how, frequencies, failure in tracked:
@@ -302,7 +302,7 @@ def soak_told(args: argparse.Namespace, console: Console) -> int:
             found += frequencies
     far = sorted(found.sigmas(), reverse=True)[:5]
     console.print(f"{found.came.total():,} outcomes; farthest from what is to be expected: {far}")
-    console.print(f"[green]{len(work):,} games told to a table, all alike[/]")
+    console.print(f"[green]{len(work):,} games played twice, all equal[/]")
     return 0 if far[0][0] < MOST_SIGMAS else 1
 
 
@@ -310,7 +310,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     console = Console()
     if args.companion:
-        return soak_told(args, console)
+        return soak_at_table(args, console)
     if args.automas:
         kinds = [f"{n}{AUTOMAS}{step}" for n in args.automas for step in args.difficulty]
         work = batches(kinds, args.solo_games, args.seed)

@@ -1,4 +1,4 @@
-"""What a game with Time of Seth has met, told by its events alone."""
+"""Coverage of Time of Seth by a game, derived from its events alone."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,13 +21,13 @@ from tekhenu.rules.place import BuildingSpace, Region
 from tekhenu.rules.printed import printed_for
 from tekhenu.rules.table import BLOOD
 
-Met = Iterator[tuple[str, str]]  # what happened, and to which card, tile or region
+Met = Iterator[tuple[str, str]]  # the occurrence, and the card, tile or region
 
 LASTING = {"maat", "buildings", "weightless"}  # artifacts that act later than when bought
 
 
 class Chronicle:
-    """Follows the conquest tiles on the Temple, artifacts in hand and blood through a game."""
+    """A record of conquest tiles on the Temple, artifacts in hand and blood in a game."""
 
     def __init__(self, settings: Settings) -> None:
         self.printed = printed_for(settings)
@@ -37,7 +37,7 @@ class Chronicle:
         self.held: dict[int, list[int]] = {seat: [] for seat in range(settings.players)}
         self.blood: Counter[int] = Counter()
 
-    def tell(self, event: Event) -> Met:
+    def observe(self, event: Event) -> Met:
         if isinstance(event, Conquered):
             self.laid[event.tile] = event.space.index
             yield "laid", card_name("Q", event.tile)
@@ -62,7 +62,7 @@ class Chronicle:
             yield from self._acting(event.seat, "buildings")
 
     def _building(self, event: Built) -> Met:
-        """In a region, or beside a line of the Temple, whose conquest tiles then pay."""
+        """Yield the coverage of a Building in a region, or beside a line with conquest tiles."""
         if isinstance(event.place, Region):
             yield "built", str(event.place)
         elif isinstance(event.place, BuildingSpace) and event.seat < self.humans:
@@ -86,4 +86,4 @@ class Chronicle:
 def seth_met(settings: Settings, events: Sequence[Event]) -> Met:
     chronicle = Chronicle(settings)
     for event in events:
-        yield from chronicle.tell(event)
+        yield from chronicle.observe(event)

@@ -66,7 +66,7 @@ GOD_VALUES: Final[dict[int, float]] = {
     God.OSIRIS: 4.5,
     God.SETH: 3.0,
 }
-NEIGHBOR: Final = 2.0  # VP at future Scorings of an own Pillar and an own Building in one line
+NEIGHBOR: Final = 2.0  # VP at future Scorings of the player's Pillar and Building in one line
 PLENTY: Final = 5  # more soldiers or priests than this have hardly any value
 
 

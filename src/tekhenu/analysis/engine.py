@@ -44,7 +44,7 @@ STAGES: Final = (Stage(2, 8), Stage(4, 16), Stage(TO_THE_END, 32), Stage(TO_THE_
 
 
 class Observer(Protocol):
-    """Deals imagined games that fit what an observer may know."""
+    """A source of imagined games that fit what an observer may know."""
 
     def determinize(self, rng: Randomness) -> Game: ...
 
@@ -76,7 +76,7 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class Estimate:
-    """A variation with its results in the deals so far."""
+    """A variation with its results in the imagined deals that have been played so far."""
 
     variation: Variation
     rounds: int = 0
@@ -140,7 +140,7 @@ class Analysis:
 
 
 class Engine:
-    """Compares variations. `seed` makes an analysis repeatable.
+    """An engine that compares variations. `seed` makes an analysis repeatable.
 
     After a variation a `VariedAgent` plays for all seats.
     """

@@ -224,7 +224,7 @@ class Review:
     def moments(self, seat: int) -> list[KeyMoment]:
         """Return the moments that decided the game for a seat, in the order of play.
 
-        Own mistakes come first. If there are too few, turns of opponents and luck follow.
+        The player's mistakes come first. If there are too few, turns of opponents and luck follow.
         """
         least = THRESHOLDS[-2][0]
         own, others = list[KeyMoment](), list[KeyMoment]()

@@ -24,7 +24,7 @@ class ReviewTask(NamedTuple):
 
 
 class TurnReviewer:
-    """Reviews turns. Keeps the positions of a few games, so that they are not replayed again."""
+    """A reviewer of turns, which keeps the positions of a few games to avoid replaying them."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, dict[int, Game]] = OrderedDict()

@@ -83,7 +83,7 @@ class Canvas:
         self.polygon([middle, *arc], color)
 
     def figures(self, text: str, end: Point, size: float, color: Rgb) -> None:
-        """Draw digits that end at `end`, with `size` pixels per cell of their grid."""
+        """Draw digits with their right edge at `end` and `size` pixels per cell of their grid."""
         x = end[0] - (4 * len(text) - 1) * size
         for place, figure in enumerate(text):
             for square, filled in enumerate(FIGURES[figure]):

@@ -16,7 +16,7 @@ At once, or when a Blessing is played or a Pillar tile's light shines:
 After an occasion, for any cause:
 "performing ra 2 vp"          a God Action is performed
 "festival 1 population"       Bastet's price is paid
-"pillar 2 vp"                 Hathor finds an own Pillar in the line
+"pillar 2 vp"                 Hathor finds one of the player's Pillars
 "bonus 1 granite"             a Horus Bonus is received
 "value 1 2 vp"                any action is over that was performed with this value
 "producing bread 2 vp"        that Resource was produced
@@ -36,7 +36,7 @@ As long as a player has the card:
 "produce-first"               a Tainted die may produce for a Scribe before its God Action
 "ankh 5"                      Ankh value in place of the Destiny card's
 "breadless"                   no Bread is due at a Scoring
-"buildings 1"                 VP more for each own Building on the Seth board, at each Scoring
+"buildings 1"                 VP more for each Building of the player on the Seth board
 "weightless"                  the player's blood is not weighed
 
 Blessings:
@@ -239,7 +239,7 @@ def _forms(verbs: Sequence[str], goods: Sequence[Good], families: Sequence[Famil
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """Parsers of the effects, with the goods, decks and countable things that they may name."""
+    """Parsers of effects for one module, with the goods, decks and things that they may name."""
 
     names: Mapping[str, Good]
     decks: Mapping[str, Family]

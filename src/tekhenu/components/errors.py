@@ -94,7 +94,7 @@ def describe_with(fetch: Callable[[], ProblemDescriber]) -> None:
 
 
 class EditionError(ValueError):
-    """An edition that cannot be used. Nothing of it has been applied."""
+    """Raised for an edition that cannot be used. Nothing of it has been applied."""
 
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
@@ -106,7 +106,7 @@ class EditionError(ValueError):
 
 
 class TablesError(ValueError):
-    """The tables of the program itself are wrong; for its developers, in English."""
+    """Raised if the tables of the program itself are wrong; for its developers, in English."""
 
     def __init__(self, source: str, faults: Sequence[str]) -> None:
         super().__init__("\n".join(f"{source}: {fault}" for fault in faults))

@@ -30,6 +30,6 @@ def former_fingerprints(edition: Edition) -> dict[str, str]:
 
 
 def _is_new(path: str) -> bool:
-    """Return whether `path` is a card's effect or its number of players."""
+    """Return whether `path` did not exist in older versions: a card's effect or `players`."""
     table, *_, key = path.split(".")
     return table in CARDS and key in ("effect", "players")

@@ -35,10 +35,14 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[T]):
-    """A kind of value.
+    """A kind of printed value: how to parse, check and write it.
 
-    `usual` is the value of a table that leaves it out; most kinds have none. `forms` let an owner
-    build the value without typing.
+    Fields:
+        expected: describes valid values, for error messages.
+        read: parses a raw value; raises Unfit.
+        plain: converts a value back into its plain form.
+        usual: the value if a table omits the key; None makes the key required.
+        forms: input forms from which an owner builds the value without typing.
     """
 
     expected: Phrase

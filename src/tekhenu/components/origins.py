@@ -8,7 +8,7 @@ _NAMES = {origin.name.lower(): origin for origin in Provenance}
 
 
 def matches(pattern: str, path: str) -> bool:
-    """Return whether a path matches; `*` is one step, or one or more as the last step."""
+    """Return whether a path fits a pattern; `*` is any one step, or any rest if it is last."""
     wanted, steps = pattern.split("."), path.split(".")
     if wanted[-1] == "*" and len(steps) > len(wanted):
         steps = steps[: len(wanted)]

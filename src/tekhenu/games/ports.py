@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Taken(Exception):
-    """A conflict: another process has written that entry number, or the seats have changed."""
+    """Raised if another process has written that entry number, or the seats have changed."""
 
 
 class NewEntry(NamedTuple):
@@ -162,11 +162,11 @@ class Creator(NamedTuple):
 
 
 class SearchInterrupted(Exception):
-    """A task without a result, because its process ended."""
+    """Raised for a task without a result, because its process ended."""
 
 
 class SearchesClosed(Exception):
-    """A task that is not started, because the host is shutting down."""
+    """Raised for a task that is not started, because the host is shutting down."""
 
 
 class Searcher(Protocol):
@@ -183,7 +183,7 @@ class Searcher(Protocol):
 
 
 class Background(Protocol):
-    """Runs a long computation without blocking the event loop."""
+    """A function that runs a long computation without blocking the event loop."""
 
     def __call__(
         self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -196,7 +196,7 @@ async def at_once(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
 
 
 class GamesConfig(Protocol):
-    """The settings of the core."""
+    """The settings of the games core."""
 
     @property
     def sessions(self) -> int:

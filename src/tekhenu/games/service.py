@@ -228,7 +228,7 @@ class GameService:
             await self.current(game_id)
 
     async def catch_up(self) -> None:
-        """Update every game with listeners."""
+        """Read entries of other processes for every game with listeners, and inform them."""
         for game_id in self.live.games():
             await self.heard(game_id)
 

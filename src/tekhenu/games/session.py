@@ -340,7 +340,7 @@ class GameSession:
         self.moved = time.monotonic()
 
     def reseat(self, record: GameRecord) -> None:
-        """Replace the record of the seats by a newer one from the store."""
+        """Replace the record of the seats with a newer one from the store."""
         self.snapshot = replace(self.snapshot, record=record)
         self.noted = record.noted
         self.answers.clear()
@@ -359,7 +359,7 @@ class GameSession:
 
 
 def loaded(origin: str, entries: Sequence[Entry], timeline: Timeline | None = None) -> Journal:
-    """Replay a stored game; `timeline` is its start, if that has been replayed already."""
+    """Return the journal of a stored game; `timeline` is its start, if already replayed."""
     try:
         journal = Journal(timeline or Timeline.loaded(origin))
     except Exception as wrong:
@@ -368,7 +368,7 @@ def loaded(origin: str, entries: Sequence[Entry], timeline: Timeline | None = No
 
 
 def continued(journal: Journal, entries: Sequence[Entry]) -> Journal:
-    """Replay further stored entries."""
+    """Return the journal after further stored entries; raise BrokenGame if one is illegal."""
     for entry in entries:
         try:
             journal = journal.after_recorded(entry)

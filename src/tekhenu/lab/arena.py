@@ -118,7 +118,7 @@ def actions_table(rows: Sequence[StandingsRow], *, plain: bool = False) -> Table
 
 
 def notes(contest: Contest, records: Sequence[Record]) -> list[str]:
-    """Return explanations of the table."""
+    """Return the notes below the standings, such as how to read them."""
     lines = []
     if len(records) < contest.games:
         lines.append(f"Stopped after {len(records)} of {contest.games} games.")

@@ -54,7 +54,12 @@ def add_league(subparsers: "Subparsers") -> None:
             " continues."
         ),
     )
-    parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"default: a few; {AGENTS}")
+    parser.add_argument(
+        "agents",
+        nargs="*",
+        metavar="AGENT",
+        help=f"{AGENTS} (default random greedy:1 learned search:100it)",
+    )
     parser.add_argument("--games", type=positive, help="games per division (default 24)")
     parser.add_argument(
         "--division",

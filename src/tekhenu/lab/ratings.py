@@ -29,7 +29,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a mean."""
+    """Return half the width of the 95 % confidence interval of a mean."""
     n = len(values)
     if n < 2:
         return 0.0

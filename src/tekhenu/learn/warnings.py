@@ -71,7 +71,7 @@ def unpaid(s: Situation, words: Catalog) -> str | None:
 
 
 def faithless(s: Situation, words: Catalog) -> str | None:
-    """Warn of unused Faith that could save VP or even out the scales, and that is lost."""
+    """Warn if Faith that is lost at Maat could have saved VP or evened out the scales."""
     for weighed in _own(s, Weighed):
         bare = weighed.balance - weighed.faith
         ways = range(bare - s.former.faith, bare + s.former.faith + 1)

@@ -40,7 +40,7 @@ class InstructionBlock:
 
 
 def instruction_blocks(look: Look, names: Sequence[str], lang: str) -> list[InstructionBlock]:
-    """Return a block for each chapter since a person's last turn, including it, oldest first."""
+    """Return the blocks from the last turn of a person to the present, oldest first."""
     view = look.view
     chapters = since_last_turn(view, newest_chapters(view))
     totals = [player.vp for player in view.state.players]

@@ -213,7 +213,7 @@ def _actions(
 def _forced(
     tried: Game, view: View, die: int, words: Catalog, path: tuple[Move, ...]
 ) -> list[PreviewedEffect]:
-    """Return the only possible action, which is performed without a decision."""
+    """Return the action that followed without a decision because it was the only one, if any."""
     seat = view.seat
     assert seat is not None
     for event in tried.events[len(view.events) :]:

@@ -1,7 +1,8 @@
 """Exhaustive solver for the best turn of a player.
 
-Within a turn almost nothing is random. A line ends where a choice reveals something hidden (a card,
-a tile): only the result at that moment is certain, and only that result counts.
+Within a turn almost nothing is random. A line (a sequence of choices) ends where a choice reveals
+something hidden, such as a card or a tile. Only the result up to that moment counts, because only
+that result is certain.
 """
 
 from collections import Counter

@@ -16,7 +16,7 @@ from .table import PRIEST, Table
 
 
 def refill(table: Table) -> None:
-    """Fill the gaps in the order of the Destiny cards, until the pile is empty."""
+    """Place artifacts beside the Destiny cards that have none, until the pile is empty."""
     board = table.state.seth
     if board is None:
         return

@@ -35,7 +35,7 @@ OutcomeT = TypeVar("OutcomeT", bound=Outcome)
 
 
 class Unanswered(Exception):
-    """An outcome of chance is missing. The question is in `Chance.question`."""
+    """Raised if an outcome of chance is missing. The question is in `Chance.question`."""
 
 
 class ChanceQuestion(Decision):

@@ -40,7 +40,7 @@ BASE_SOURCES: Final = 19  # the sources before those of Time of Seth
 
 
 class Gained(NamedTuple):
-    """Goods were received. `bonus`: as a Horus Bonus."""
+    """Goods received; `bonus`: as a Horus Bonus."""
 
     seat: int
     good: int
@@ -49,14 +49,14 @@ class Gained(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """Goods were paid: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
+    """Goods paid: Papyrus, Bread, Limestone, Granite, Gold, Scribes."""
 
     seat: int
     pieces: tuple[int, ...]
 
 
 class Spent(NamedTuple):
-    """Soldiers or priests were paid."""
+    """Soldiers or priests paid."""
 
     seat: int
     good: int
@@ -72,7 +72,7 @@ goods at the end of their track. BREAD: the amounts due and paid. Others: the nu
 
 
 class Scored(NamedTuple):
-    """VP were scored. `card` is the card or tile that gave them, if any; `of` is the reason."""
+    """VP scored. `card` is the card or tile that gave them, if any; `of` is the reason."""
 
     seat: int
     vp: int
@@ -82,7 +82,7 @@ class Scored(NamedTuple):
 
 
 class Advanced(NamedTuple):
-    """A marker advanced. `track`: Population, Happiness, or the production of a Resource."""
+    """A step of a marker. `track`: Population, Happiness, or the production of a Resource."""
 
     seat: int
     track: Good
@@ -94,7 +94,7 @@ ScalesSide = Literal["pure", "tainted", "anubis", "below"]
 
 
 class Took(NamedTuple):
-    """A die was taken from the Obelisk Wheel or the Seth board, with the value it showed there.
+    """A die taken from the Obelisk Wheel or the Seth board, with the value it showed there.
 
     `way`: "below" is below the scales without an Anubis Action.
     """
@@ -128,7 +128,7 @@ class Produced(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """The turn had no possible action (R24)."""
+    """A turn without a possible action (R24)."""
 
     seat: int
 
@@ -151,7 +151,7 @@ class TileDrawn(NamedTuple):
 
 
 class Conquered(NamedTuple):
-    """A conquest tile was placed on a Temple space."""
+    """A conquest tile placed on a Temple space."""
 
     seat: int
     tile: int
@@ -159,47 +159,47 @@ class Conquered(NamedTuple):
 
 
 class ConquestDrawn(NamedTuple):
-    """The next conquest tile was revealed."""
+    """The next conquest tile, revealed."""
 
     tile: int
 
 
 class Covered(NamedTuple):
-    """A Pillar tile covered a conquest tile, which leaves the game."""
+    """A conquest tile covered by a Pillar tile; it leaves the game."""
 
     seat: int
     tile: int
 
 
 class Served(NamedTuple):
-    """A Cultist was activated."""
+    """The activation of a Cultist."""
 
     seat: int
     cultist: int
 
 
 class Displayed(NamedTuple):
-    """An artifact was placed beside a Destiny card."""
+    """An artifact placed beside a Destiny card."""
 
     artifact: int
     destiny: int
 
 
 class Buried(NamedTuple):
-    """An artifact that was not bought went under the pile when its Destiny card was taken."""
+    """An artifact put under the pile, because it was not bought with its Destiny card."""
 
     artifact: int
 
 
 class Played(NamedTuple):
-    """A Blessing was played."""
+    """A Blessing played by its owner."""
 
     seat: int
     card: int
 
 
 class Received(NamedTuple):
-    """A card was added to a player's hand. `card` is -1 for viewers who may not know it."""
+    """A card added to a player's hand. `card` is -1 for viewers who may not know it."""
 
     seat: int
     family: int
@@ -208,7 +208,7 @@ class Received(NamedTuple):
 
 
 class Revealed(NamedTuple):
-    """A card was placed in the Card Market."""
+    """A card placed in the Card Market."""
 
     slot: int
     card: int
@@ -232,7 +232,7 @@ class Renewed(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A Starting ("S04", "E04") or Destiny ("A02") card, a Cultist or an artifact was chosen."""
+    """A Starting ("S04", "E04") or Destiny ("A02") card, a Cultist or an artifact, chosen."""
 
     seat: int
     card: str
@@ -245,13 +245,13 @@ class Rolled(NamedTuple):
 
 
 class Dawned(NamedTuple):
-    """The wheel was set up. `wheel` is the section under its first Sunny part."""
+    """The setup of the wheel. `wheel` is the section under its first Sunny part."""
 
     wheel: int
 
 
 class Enthroned(NamedTuple):
-    """The Horus tiles were placed. `gods` are in the order of the slots."""
+    """The placement of the Horus tiles. `gods` are in the order of the slots."""
 
     gods: tuple[int, ...]
 
@@ -261,14 +261,14 @@ class Rotated(NamedTuple):
 
 
 class Began(NamedTuple):
-    """A turn began. `round` counts from 1."""
+    """The beginning of a turn. `round` counts from 1."""
 
     seat: int
     round: int
 
 
 class Weighed(NamedTuple):
-    """The scales were weighed in Maat.
+    """The weighing of the scales in Maat.
 
     `pure` and `tainted` are the weights in the pans without Faith; 0 for a solo opponent.
     """
@@ -281,7 +281,7 @@ class Weighed(NamedTuple):
 
 
 class Tied(NamedTuple):
-    """Balances were equally far from 0, so the higher Ankh goes first."""
+    """Players whose balances are equally far from 0, so the higher Ankh goes first."""
 
     seats: tuple[int, ...]
     ankhs: tuple[int, ...]
@@ -304,20 +304,20 @@ class Declared(NamedTuple):
 
 
 class Arranged(NamedTuple):
-    """The Action tiles of the pyramid were arranged, row by row from the base."""
+    """The Action tiles of a new pyramid, row by row from the base."""
 
     seat: int
     tiles: tuple[int, ...]
 
 
 class Discarded(NamedTuple):
-    """Gold left the game from a space where a solo opponent built."""
+    """Gold that left the game from a space where a solo opponent built."""
 
     seat: int
 
 
 class Progressed(NamedTuple):
-    """Botankhamun's Progress marker moved."""
+    """A move of Botankhamun's Progress marker."""
 
     seat: int
     coin: Literal["start", "up", "right"]
@@ -326,7 +326,7 @@ class Progressed(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """A marker of an Automa was placed. Each marker has a kind of place of its own."""
+    """The placement of an Automa's marker. Each marker has its own kind of place."""
 
     seat: int
     marker: Literal["F", "G", "H", "I"]
@@ -334,21 +334,21 @@ class Marked(NamedTuple):
 
 
 class Uncovered(NamedTuple):
-    """An Automa revealed its next Action tile."""
+    """The next Action tile of an Automa, revealed."""
 
     seat: int
     tile: int
 
 
 class Unveiled(NamedTuple):
-    """After the last Scoring all Decrees of a player were revealed, scored or not."""
+    """All Decrees of a player, revealed after the last Scoring, scored or not."""
 
     seat: int
     decrees: tuple[int, ...]
 
 
 class Entered(NamedTuple):
-    """An Automa chose a section of the Card Market.
+    """The section of the Card Market that an Automa chose.
 
     `needed` is the Happiness that the section requires, `happiness` the Automa's own.
     """
@@ -360,7 +360,7 @@ class Entered(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """Two dice determined a Temple space for a conquest tile, free or not."""
+    """The Temple space that two dice determined for a conquest tile, free or not."""
 
     seat: int
     space: TempleSpace
@@ -376,7 +376,7 @@ Obstacle = Literal[
 
 
 class Passed(NamedTuple):
-    """Something could not be chosen, for the reason `why`."""
+    """A candidate that could not be chosen, for the reason `why`."""
 
     seat: int
     what: Considered
@@ -415,7 +415,7 @@ LEAST: Final[frozenset[Rule]] = frozenset(
 
 
 class Narrowed(NamedTuple):
-    """Candidates were narrowed down by a rule.
+    """A choice narrowed down by a rule.
 
     `points` are all candidates with their points, `left` those with the most, or with the fewest by
     the rules in `LEAST`.
@@ -428,7 +428,7 @@ class Narrowed(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """A candidate was chosen, at random if `among` has several."""
+    """The candidate that was chosen, at random if `among` has several."""
 
     seat: int
     what: Considered

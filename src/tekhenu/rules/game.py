@@ -1,7 +1,7 @@
 """A game: the position, the question asked, and the choices that led there.
 
 Flows are generators and cannot be copied. So a game stores the state at the start of each step
-and the options chosen since; copying, undoing and loading replay those few.
+and the options chosen since; copying, undoing and loading replay these few options.
 
 Reading never changes a game. Values computed for a read are published in one assignment, so any
 number of threads may read a game while no thread plays it.
@@ -50,7 +50,7 @@ class GameOrigin:
 
 
 class CannotUndo(ValueError):
-    """Undo was refused; the reason is the message."""
+    """Raised if the last choice cannot be undone; the message is the reason."""
 
 
 class Game(Presented):

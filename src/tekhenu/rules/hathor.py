@@ -105,7 +105,7 @@ def _receive_line(table: Table, action: Action, line: int) -> None:
 def gains_along(table: Table, seat: int, line: int) -> list[tuple[int, int]]:
     """Return the goods and VP for a Building beside a line (R34).
 
-    Own Pillars give VP. Empty spaces give exactly 1 of what they show, except Scribes.
+    The player's Pillars give VP. Empty spaces give exactly 1 of what they show, except Scribes.
     """
     state = table.state
     gains = []

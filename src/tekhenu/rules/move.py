@@ -70,14 +70,14 @@ GOODS: Final = tuple(good_name(good) for good in Good if good <= Good.SCRIBE)
 
 
 class Pass(Move):
-    """Stop, or do without."""
+    """The choice to stop, or to do without."""
 
     __slots__ = ()
     verb = "pass"
 
 
 class NoAction(Move):
-    """Take the die and spend nothing to act with it (R24)."""
+    """The choice to take the die without an action and without spending anything (R24)."""
 
     __slots__ = ()
     verb = "take"
@@ -118,21 +118,21 @@ class BuyArtifact(CardMove):
 
 
 class Play(CardMove):
-    """Play a Blessing that needs no further choice."""
+    """Playing a Blessing that needs no further choice."""
 
     __slots__ = ()
     verb = "play"
 
 
 class Waive(CardMove):
-    """Pay with a Blessing instead of the price."""
+    """Using a Blessing instead of paying a price."""
 
     __slots__ = ()
     verb = "pay"
 
 
 class Use(CardMove):
-    """Use a Technology, a tile or a Cultist."""
+    """Using a Technology, a tile or a Cultist."""
 
     __slots__ = ()
     verb = "use"
@@ -178,7 +178,7 @@ class Resolve(RewardMove):
 
 
 class Advance(Move):
-    """Advance a marker of the Populace track."""
+    """Advancing a marker of the Populace track."""
 
     __slots__ = ("population",)
     verb = "advance"
@@ -195,7 +195,7 @@ def track_name(population: bool) -> str:
 
 
 class TakeDie(Move):
-    """Take a die, given by color, value and section. Equal dice are one option (R107)."""
+    """Taking a die, given by color, value and section. Equal dice are one option (R107)."""
 
     __slots__ = ("color", "die", "section", "value")
     verb = "die"
@@ -222,28 +222,28 @@ class ValueMove(Move):
 
 
 class Take(ValueMove):
-    """Take the die with that value."""
+    """Taking the chosen die with this value."""
 
     __slots__ = ()
     verb = "take"
 
 
 class Anubis(ValueMove):
-    """Take the die with that value for an Anubis Action."""
+    """Taking the chosen die with this value, for an Anubis Action."""
 
     __slots__ = ()
     verb = "anubis"
 
 
 class Value(ValueMove):
-    """Choose the value of an action."""
+    """Choosing the value of an action."""
 
     __slots__ = ()
     verb = "value"
 
 
 class Side(Move):
-    """Choose the side of the scales for a Forbidden die."""
+    """Choosing the side of the scales for a Forbidden die."""
 
     __slots__ = ("purity",)
     verb = "side"
@@ -256,7 +256,7 @@ class Side(Move):
 
 
 class Perform(Move):
-    """Perform a God Action."""
+    """Performing a God Action."""
 
     __slots__ = ("god",)
     verb = "god"
@@ -269,7 +269,7 @@ class Perform(Move):
 
 
 class Honor(Move):
-    """Build a Statue in honor of a god."""
+    """Building a Statue in honor of a god."""
 
     __slots__ = ("god", "place")
     verb = "statue"
@@ -294,14 +294,14 @@ class GoodMove(Move):
 
 
 class Produce(GoodMove):
-    """Produce a Resource."""
+    """Producing a Resource."""
 
     __slots__ = ()
     verb = "produce"
 
 
 class RaiseProduction(GoodMove):
-    """Advance a Production marker."""
+    """Advancing a Production marker."""
 
     __slots__ = ()
     verb = "production"
@@ -321,7 +321,7 @@ class StatueForThePeople(Move):
 
 
 class LayTile(Move):
-    """Place a Pillar tile on a space of the Temple, rotated by a number of quarter turns."""
+    """Placing a Pillar tile on a space of the Temple, rotated by some quarter turns."""
 
     __slots__ = ("place", "rotation", "space")
     verb = "temple"
@@ -337,7 +337,7 @@ class LayTile(Move):
 
 
 class Conquer(Move):
-    """Place the conquest tile on a space of the Temple."""
+    """Placing the conquest tile on a space of the Temple."""
 
     __slots__ = ("place", "space")
     verb = "conquest"
@@ -352,7 +352,7 @@ class Conquer(Move):
 
 
 class BuildBesideTemple(Move):
-    """Build beside the Temple (Hathor)."""
+    """Building beside the Temple (Hathor)."""
 
     __slots__ = ("place", "space")
     verb = "hathor"
@@ -367,7 +367,7 @@ class BuildBesideTemple(Move):
 
 
 class BuildInDistrict(Move):
-    """Build in a district (Osiris)."""
+    """Building in a district (Osiris)."""
 
     __slots__ = ("place", "space")
     verb = "osiris"
@@ -382,7 +382,7 @@ class BuildInDistrict(Move):
 
 
 class TakeCard(Move):
-    """Take a card from the Card Market."""
+    """Taking a card from the Card Market."""
 
     __slots__ = ("place", "slot")
     verb = "market"
@@ -397,7 +397,7 @@ class TakeCard(Move):
 
 
 class Renew(Move):
-    """Deal a section of the Card Market anew."""
+    """Dealing a section of the Card Market anew."""
 
     __slots__ = ("place", "section")
     verb = "renew"
@@ -412,7 +412,7 @@ class Renew(Move):
 
 
 class PlayAnytime(Move):
-    """Play B07 or B08 to advance one marker."""
+    """Playing B07 or B08 to advance one marker."""
 
     __slots__ = ("card", "id", "population")
     verb = "play"
@@ -428,7 +428,7 @@ class PlayAnytime(Move):
 
 
 class PlayToTurn(Move):
-    """Play B09 or B10 to turn the die to any value."""
+    """Playing B09 or B10 to turn the die to any value."""
 
     __slots__ = ("card", "id", "value")
     verb = "play"
@@ -444,7 +444,7 @@ class PlayToTurn(Move):
 
 
 class PlayToRecolor(Move):
-    """Play B11 or B12 to recolor the die and optionally change its value by one."""
+    """Playing B11 or B12 to recolor the die and optionally change its value by one."""
 
     __slots__ = ("card", "color", "id", "shift")
     verb = "play"
@@ -462,7 +462,7 @@ class PlayToRecolor(Move):
 
 
 class PerformExtra(Move):
-    """Perform the God Action of B17–B20."""
+    """Performing the God Action of B17–B20."""
 
     __slots__ = ("card", "god", "id")
     verb = "extra"
@@ -478,7 +478,7 @@ class PerformExtra(Move):
 
 
 class PlaceFaith(Move):
-    """Spend Faith. `net` is the effect on the balance."""
+    """Placing Faith on the scales. `net` is the effect on the balance."""
 
     __slots__ = ("net",)
     verb = "faith"
@@ -502,14 +502,14 @@ class Bundle(Move):
 
 
 class Pay(Bundle):
-    """Pay the goods."""
+    """Paying the goods."""
 
     __slots__ = ()
     verb = "pay"
 
 
 class Gain(Bundle):
-    """Receive the goods."""
+    """Receiving the goods."""
 
     __slots__ = ()
     verb = "gain"
@@ -525,7 +525,7 @@ class Outcome(Move):
 
 
 class DrawPiece(Outcome):
-    """Draw a card or tile. `card` is its number; of a Starting card, its code."""
+    """Drawing a card or tile. `card` is its number; of a Starting card, its code."""
 
     __slots__ = ("card", "id")
     verb = "draw"
@@ -539,7 +539,7 @@ class DrawPiece(Outcome):
 
 
 class RollDie(Outcome):
-    """Draw a die from the bag and roll it."""
+    """Drawing a die from the bag and rolling it."""
 
     __slots__ = ("color", "value")
     verb = "roll"
@@ -553,7 +553,7 @@ class RollDie(Outcome):
 
 
 class TossCoin(Outcome):
-    """Toss the Deben, which moves Botankhamun's marker to the right or up."""
+    """Tossing the Deben, which moves Botankhamun's marker to the right or up."""
 
     __slots__ = ("way",)
     verb = "coin"
@@ -572,7 +572,7 @@ ACTION_TILES: Final = (
 
 
 class RevealActionTile(Outcome):
-    """Reveal an Action tile of a solo opponent. Resource tiles are numbered from 1."""
+    """Revealing an Action tile of a solo opponent. Resource tiles are numbered from 1."""
 
     __slots__ = ("tile",)
     verb = "tile"
@@ -585,7 +585,7 @@ class RevealActionTile(Outcome):
 
 
 class DrawLot(Outcome):
-    """Draw lots for a place of the board or for one of the dice on it."""
+    """Drawing lots for a place of the board or for one of the dice on it."""
 
     __slots__ = ("what",)
     verb = "lot"
@@ -598,7 +598,7 @@ class DrawLot(Outcome):
 
 
 class GoFirst(Outcome):
-    """Determine the starting player, by seat from 0."""
+    """Determining the starting player, by seat from 0."""
 
     __slots__ = ("seat",)
     verb = "first"

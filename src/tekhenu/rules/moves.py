@@ -187,7 +187,7 @@ def _shared(move: M) -> M:
 
 
 def parse(text: str) -> Move:
-    """Return the move of a text. Raise ValueError if there is none."""
+    """Return the move with this text. Raise ValueError if the text is not a move."""
     if (move := BY_TEXT.get(text)) is not None:
         return move
     verb, _, argument = text.partition(":")

@@ -123,7 +123,7 @@ def read_position(data: Any, settings: Settings) -> State:
 
 
 def as_sets(state: State) -> State:
-    """Replace the ints in the places of card sets by card sets. Return the state."""
+    """Convert ints that stand for sets of cards to `CardSet`s, in place; return the state."""
     for player in state.players:
         player.blessings = Blessings(player.blessings)
         player.technologies = Technologies(player.technologies)

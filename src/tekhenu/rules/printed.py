@@ -48,7 +48,7 @@ class Printed:
         self._starting_cards(edition)
 
     def _dice(self, edition: Edition, players: int) -> None:
-        """Compute the dice. Among those of a color, unused dice come first."""
+        """Compute the dice by number; unused dice of a color come before its other dice."""
         counts = edition.dice + (edition.seth.dice if self.seth else ())
         self.color = tuple(int(edition.color_of(die)) for die in range(sum(counts)))
         left_out = list(edition.dice_out[players])

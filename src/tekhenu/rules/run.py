@@ -31,7 +31,7 @@ class Run:
     Fields:
         table: the position and the printed tables.
         history: the steps so far; its last segment records the current step.
-        imagined: whether the game has no true past (`Game.determinize`).
+        imagined: whether hidden cards were dealt anew (`Game.determinize`).
         flow: the generator of the current step; None between steps.
         decision: the question asked now; None at the end.
     """

@@ -91,7 +91,7 @@ def temple_points(table: Table, seat: int, statues: bool) -> int:
 
 
 def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]:
-    """Return the points for own Buildings, own Statues and pieces in line with own Pillars."""
+    """Return the points for a player's Buildings, Statues, and pieces in line with Pillars."""
     state = table.state
     lines = [0] * len(table.printed.line_buildings)
     buildings = 0
@@ -114,9 +114,9 @@ def temple_parts(table: Table, seat: int, statues: bool) -> tuple[int, int, int]
 
 
 def region_points(table: Table, seat: int) -> int:
-    """Return the points for own Buildings on the Seth board.
+    """Return the points for the player's Buildings on the Seth board.
 
-    Each gives more under an own Statue (R65) and with an artifact.
+    Each gives more below the player's own Statue (R65) and with an artifact.
     """
     state = table.state
     if state.seth is None or seat not in state.seth.regions:

@@ -313,7 +313,7 @@ def draft_seat(table: Table) -> int:
 
 
 def all_are_dealt(table: Table) -> bool:
-    """Return whether the rest is dealt, because two random Starting cards leave no choice (R51)."""
+    """Return whether only the cards to be taken are on offer, as with random ones (R51)."""
     return len(table.state.offer) + table.state.active == 2 * table.settings.humans
 
 

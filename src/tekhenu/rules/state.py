@@ -24,7 +24,7 @@ HIDDEN: Final = -2  # a card whose face the viewer may not know
 
 
 class Phase(IntEnum):
-    """The phase of the game. `state.active` counts the players within a phase."""
+    """The phases of the game. `state.active` is the index of the active player in a phase."""
 
     DECREES = 0  # setup: keep one Decree of two
     DRAFT = 1  # setup: two Starting cards each

@@ -35,7 +35,7 @@ class Seat(Numbered):
 
 
 class Ordinal(Numbered):
-    """The position from 0 of a piece among pieces that are revealed one by one."""
+    """The place (from 0) of a piece in a series of pieces that are revealed one by one."""
 
     __slots__ = ()
 

@@ -16,7 +16,7 @@ def drawn_at_setup(printed: Printed) -> list[int]:
 
 
 def drawn_after_rotation(printed: Printed, wheel: int) -> list[int]:
-    """Return how many dice are drawn for each section once the wheel has turned there."""
+    """Return how many dice are drawn for each section after a Rotation to this wheel position."""
     lights = printed.light_at[wheel][: printed.wheel]
     return [printed.players if light == printed.shaded else 0 for light in lights]
 
@@ -42,7 +42,9 @@ class Supply(NamedTuple):
 
 
 def supply(printed: Printed, number: int, active: int, wheel: int) -> Supply:
-    """Return the dice up to a turn of a round, by the place in turn order and the present wheel.
+    """Return the dice drawn and taken before a turn.
+
+    `number` is the round, `active` the place in turn order, `wheel` the present wheel position.
 
     Every edition has enough dice for all draws.
     """

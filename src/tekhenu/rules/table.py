@@ -242,13 +242,13 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """True if Decrees that only one person sees are not entered."""
+        """True if Decrees that only one person sees are never entered."""
         return self.chance is not None and self.chance.keeps_secrets
 
     def draw(
         self, family: int, kind: DecisionKind | None = None, about: Subject | None = None
     ) -> int:
-        """Return the top card of a deck. An empty deck is its shuffled discards (R30).
+        """Draw the top card of a deck. If the deck is empty, shuffle the discards first (R30).
 
         At a real table `kind` and `about` determine who is asked for the card. Without them the
         card stays unknown.

@@ -63,7 +63,7 @@ def rotations(state: State) -> int:
 
 
 def next_rotation(state: State) -> int:
-    """Return the round after which the wheel turns, for a position within a round."""
+    """Return the round after which the wheel turns next; the position may be within a round."""
     number, dice = state.round, _dice_after(state)
     while not rotation_due(dice):
         number, dice = number + 1, dice + 1
@@ -71,7 +71,7 @@ def next_rotation(state: State) -> int:
 
 
 def next_scoring(state: State, sections: int) -> Due | None:
-    """Return the next Scoring, for a position within a round, or None."""
+    """Return the next Scoring, or None; the position may be within a round."""
     dice, wheel = _dice_after(state), state.wheel
     for number in range(state.round, state.round + sections * DICE_FOR_MAAT):
         if rotation_due(dice):

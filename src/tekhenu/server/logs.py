@@ -9,7 +9,7 @@ JSON = "json"
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as a JSON object in one line, with the record's `fields` added to it."""
+    """A formatter that writes a record and its `fields` as a JSON object in one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

@@ -42,7 +42,7 @@ class TokenBuckets:
 
 
 class RateLimiter:
-    """Limits requests by address, changes by person, and creation of new data by address."""
+    """Limits on requests by address, changes by person, and creation of new data by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._addresses = TokenBuckets(limits.address_rate, limits.address_burst)

@@ -93,7 +93,7 @@ def play_on(
 
 
 def read_record(file: Path) -> SolverRecord:
-    """Return the record of a file, or a new one if the file is missing or unusable."""
+    """Return the solver's record in a file, or a new one if the file is missing or unusable."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         rating, done = int(found["rating"]), dict(found["done"])
@@ -203,7 +203,7 @@ class PuzzleSession:
         self.console.print(Text(hint_text(game, self.seat, choice, self.words)))
 
     def found(self, menu: Menu, answer: str) -> Move | None:
-        """Find a choice, which may be in a group with a second menu."""
+        """Return the option that an answer names; for a group, ask in a second menu."""
         entry = menu.find(answer)
         if entry is None or entry.option is not None:
             return entry.option if entry is not None else None

@@ -60,21 +60,19 @@ __all__ = [
     "winner_text",
 ]
 
-_FORMER_NAMES: dict[str, Any] = {
-    "Catalogue": Catalog,
-    "best_of": best_language,
-    "catalogue": catalog,
+_FORMER_NAMES = {
+    "Catalogue": "Catalog",
+    "best_of": "best_language",
+    "catalogue": "catalog",
 }
 
 
 def __getattr__(name: str) -> Any:
     """Return the successor of a name that was renamed in version 1.0, with a DeprecationWarning."""
     if name in _FORMER_NAMES:
-        found = _FORMER_NAMES[name]
+        present = _FORMER_NAMES[name]
         warnings.warn(
-            f"{__name__}.{name} is now {__name__}.{found.__name__}",
-            DeprecationWarning,
-            stacklevel=2,
+            f"{__name__}.{name} is now {__name__}.{present}", DeprecationWarning, stacklevel=2
         )
-        return found
+        return globals()[present]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

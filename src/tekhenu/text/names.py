@@ -105,7 +105,7 @@ def payment(words: Catalog, pieces: Sequence[int]) -> dict[str, MessageValue]:
 
 
 def amounts(words: Catalog, goods: Iterable[tuple[str, int]], key: str = "amount") -> str:
-    """List gains or payments; with the key "held", possessions."""
+    """Join goods with their amounts; with the key "held" as possessions, else as changes."""
     return list_of(words, [words.say(key, good=good, amount=n) for good, n in goods])
 
 

@@ -37,7 +37,7 @@ class Message(tuple[Part, ...]):
 
     @classmethod
     def read(cls, text: str) -> "Message":
-        """Parse a text with marks."""
+        """Split a text at its marks (see the module docstring) into parts."""
         return cls(_pieces(text))
 
     @classmethod

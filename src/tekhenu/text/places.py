@@ -1,4 +1,4 @@
-"""Names of places."""
+"""Names of places on the boards."""
 
 from tekhenu.components.kinds import word
 from tekhenu.rules.place import (

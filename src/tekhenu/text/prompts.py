@@ -1,4 +1,4 @@
-"""Prompts of decisions."""
+"""Texts of the questions that decisions ask."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Numbers of actions: fixed for ever, and enough for everything that is ever offered."""
+"""Numbers of actions never change and cover all options."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ from tekhenu.rules.thoth import PRICES, RENEWAL
 from tests.positions import Position
 from tools.soak.deals import recipe
 
-# The table as first published. It may only be appended to: these two lines never change.
+# The table as first published. These two lines never change, because numbers are only appended.
 PUBLISHED = 1425
 PUBLISHED_DIGEST = "74a13efe6f407360ed9ca9e6032eaa84f335dcb632313fa0aea90567c5980417"
 
@@ -89,7 +89,7 @@ def test_everything_offered_against_botankhamun_has_a_number() -> None:
 
 
 def prices() -> set[tuple[int, ...]]:
-    """All prices of the default edition: cards, Statues, tiles, Buildings, Scribes, Bastet, D03."""
+    """Return all prices of the default edition."""
     edition = Settings().edition
     scribes = 2 + 3  # Anubis, and a die turned from one end to the other (R18)
     return {
@@ -117,7 +117,7 @@ def test_every_payment_of_every_price_has_a_number(technologies: tuple[str, ...]
     assert [way for way in bread_options(table, player, most_bread) if way not in ID] == []
 
 
-# What has no number
+# Options without a number
 
 
 def test_a_higher_price_than_foreseen_can_still_be_paid() -> None:

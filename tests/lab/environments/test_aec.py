@@ -27,7 +27,7 @@ settings = pytest.mark.parametrize("settings", SETTINGS, ids=str)
 
 
 def play(env: aec.TekhenuEnv, seed: int) -> dict[str, float]:
-    """A random game; what every agent was rewarded with."""
+    """Play a random game and return the rewards of every agent."""
     env.reset(seed=seed)
     rng = Random(seed)
     totals = dict.fromkeys(env.agents, 0.0)

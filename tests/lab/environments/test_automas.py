@@ -1,4 +1,4 @@
-"""Learners against Automas: whole games by numbers. What is observed: tests/automa."""
+"""Learners play whole games against Automas. Observations are tested in tests/automa."""
 
 from collections.abc import Iterator
 from random import Random

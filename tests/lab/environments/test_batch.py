@@ -35,7 +35,7 @@ def begun(settings: dict[str, Any], seed: int) -> aec.TekhenuEnv:
 
 
 def same(env: batch.BatchEnv, row: int, one: aec.TekhenuEnv) -> None:
-    """What the one asked observes and may choose."""
+    """Check that observations and masks of the active agents are equal."""
     asked = one.agent_selection
     seen = one.observe(asked)
     assert one.possible_agents[env.seats[row]] == asked

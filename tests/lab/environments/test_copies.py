@@ -23,7 +23,7 @@ NAME = "tekhenu.lab.environments.learner:tekhenu/Learner-v0"
 
 
 class Turning:
-    """An agent with a memory: it takes the first option, then the second, and so on."""
+    """An agent with a memory, which takes the first option, then the second, and so on."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -47,7 +47,7 @@ def drawn(mask: Any, rng: Random) -> int:
 
 
 def parts(seen: Any) -> Any:
-    """An observation as lists, which can be compared."""
+    """Return an observation as lists, which can be compared."""
     if isinstance(seen, dict):
         return {name: part.tolist() for name, part in seen.items()}
     return seen.tolist()

@@ -18,7 +18,7 @@ NAME = "tekhenu.lab.environments.learner:tekhenu/Learner-v0"
 
 
 def play(env: LearnerEnv, seed: int) -> float:
-    """A random game of the learner's; the sum of its rewards."""
+    """Play a random game of the learner and return the sum of its rewards."""
     rng = Random(seed)
     _, info = env.reset(seed=seed)
     total, over = 0.0, False
@@ -54,7 +54,7 @@ def test_plays_whole_games() -> None:
 
 
 def test_points_won_between_two_choices_are_not_lost() -> None:
-    """Rewards add up to the final difference, whoever was choosing when the points came."""
+    """Rewards add up to the final difference, also for points scored in others' turns."""
     env = LearnerEnv(["random"], reward="vp_difference")
     for seed in range(5):
         total = play(env, seed)
@@ -79,10 +79,10 @@ def test_a_seed_fixes_the_whole_game() -> None:
 
 def test_a_seed_is_the_seed_of_the_game() -> None:
     class Waiting:
-        """Stops the world before its first choice."""
+        """An agent that fails if it is asked for a choice."""
 
         def choose(self, view: SeatView, decision: Decision, rng: Randomness) -> Move:
-            raise AssertionError("nobody asks the second seat first")
+            raise AssertionError("the second seat is never asked first")
 
     env = LearnerEnv([Waiting()])
     env.reset(seed=11)

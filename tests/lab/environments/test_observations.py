@@ -54,10 +54,10 @@ def test_a_game_and_its_view_are_observed_alike(players: int, kind: str) -> None
         seat = rng.randrange(players)
         view = game.view(seat)
         encoder = Encoder(game.settings)
-        told = encoder.natural(view.state, view.decision, seat).copy()
+        natural = encoder.natural(view.state, view.decision, seat).copy()
         hidden = view.hidden_decrees[seat:] + view.hidden_decrees[:seat]
-        told[columns :: layout.per_player] = hidden
-        assert told.tobytes() == seen(game, seat)
+        natural[columns :: layout.per_player] = hidden
+        assert natural.tobytes() == seen(game, seat)
 
 
 @pytest.mark.parametrize("kind", STARTS)
@@ -88,14 +88,14 @@ def test_nobody_observes_who_is_asked_to_declare() -> None:
 
 
 def looking_at_cards() -> Game:
-    """S05 and S06 let a player look at two cards and keep one."""
+    """Return a game in which a player looks at two cards because of S05 or S06."""
     for number in range(50):
         for game, _ in moments(start("normal", 2, number)):
             if game.state.peek:
                 return game
             if game.state.phase > Phase.REWARDS:
                 break
-    raise AssertionError("nobody looked at cards in fifty games")
+    raise AssertionError("no player looked at cards in fifty games")
 
 
 def test_only_who_looks_at_cards_observes_them() -> None:
@@ -108,7 +108,7 @@ def test_only_who_looks_at_cards_observes_them() -> None:
 
 
 def test_an_encoder_remembers_nothing_that_matters() -> None:
-    """What it keeps from the last look never shows: games in turns, seats in turns, undo."""
+    """The encoder's caches never affect results: alternating games and seats, and undo."""
     settings = Settings(players=3)
     games = [Game.new(settings, seed, events=False) for seed in range(3)]
     encoder = Encoder(settings)
@@ -125,7 +125,7 @@ def test_an_encoder_remembers_nothing_that_matters() -> None:
             game.play(rng.choice(game.decision.options))
 
 
-# What the numbers mean
+# The meaning of the numbers
 
 
 def test_the_observer_comes_first() -> None:

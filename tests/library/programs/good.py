@@ -13,7 +13,7 @@ from tekhenu.svg import Picture
 
 
 class Cautious:
-    """Passes if it can; otherwise it asks somebody else."""
+    """An agent that passes if possible and otherwise asks another agent."""
 
     def __init__(self, other: Agent) -> None:
         self.other = other

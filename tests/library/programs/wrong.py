@@ -1,4 +1,4 @@
-"""What a type checker must find; each line says the kind of error it holds."""
+"""Errors that a type checker must find; a comment names the kind of error in each line."""
 
 from tekhenu import Game, Settings
 

@@ -88,7 +88,7 @@ class BatchEnv:
         return _resumed, (given, self.episodes, arrays, self.ended, self._next_seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin the games of `seed`, `seed + 1` and so on; later games continue the count."""
+        """Begin the games of `seed`, `seed + 1` and so on; later games use the next seeds."""
         self._next_seed = seed
         for row in range(self.games):
             self._begin(row)

@@ -163,7 +163,7 @@ class Episode:
 def _resumed(
     encoder: Encoder, observations: str, reward: RewardFunction, game: Game | None
 ) -> Episode:
-    """Return a copied or unpickled episode."""
+    """Return the episode that `__reduce__` describes, for copies and pickles."""
     episode = Episode(encoder.settings, observations, reward, encoder)
     if game is not None:
         episode.adopt(game)

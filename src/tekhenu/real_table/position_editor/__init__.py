@@ -29,22 +29,22 @@ __all__ = [
     "parts_of",
 ]
 
-_FORMER_NAMES: dict[str, Any] = {
-    "StandingError": UnplayableDraft,
-    "StandingTable": EditedTable,
-    "StandingWords": EditorTexts,
-    "stand": build_table,
+_FORMER_NAMES = {
+    "Draft": "FieldValues",
+    "StandingError": "UnplayableDraft",
+    "StandingTable": "EditedTable",
+    "StandingWords": "EditorTexts",
+    "Value": "FieldValue",
+    "stand": "build_table",
 }
 
 
 def __getattr__(name: str) -> Any:
     """Return the successor of a name that was renamed in version 1.0, with a DeprecationWarning."""
     if name in _FORMER_NAMES:
-        found = _FORMER_NAMES[name]
+        present = _FORMER_NAMES[name]
         warnings.warn(
-            f"{__name__}.{name} is now {__name__}.{found.__name__}",
-            DeprecationWarning,
-            stacklevel=2,
+            f"{__name__}.{name} is now {__name__}.{present}", DeprecationWarning, stacklevel=2
         )
-        return found
+        return globals()[present]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

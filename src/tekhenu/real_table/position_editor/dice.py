@@ -90,9 +90,9 @@ def _drawn(plan: Supply, wheel: int) -> list[int]:
 
 
 def _diverted(builder: "Builder", since: int) -> int:
-    """Return how many dice can have gone to the Seth board since a period instead of a section.
+    """Return how many dice drawn since period `since` can have gone to the Seth board at most.
 
-    They are still outside the bag, unless a Maat has returned them.
+    Such dice are still outside the bag, unless a Maat has returned them.
     """
     state, printed = builder.state, builder.printed
     homed = [die for die in printed.bag if printed.area[printed.color[die]] >= 0]

@@ -68,7 +68,7 @@ def draft_of(state: State, settings: Settings) -> dict[str, FieldValue]:
 
 
 def begin(settings: Settings, draft: FieldValues) -> Game:
-    """Start the game of a draft. Raises StandingError if that is impossible."""
+    """Start the game of a draft. Raises UnplayableDraft if that is impossible."""
     table = build_table(settings, draft)
     if not table.sound:
         raise UnplayableDraft([problem for problem in table.problems if problem.blocks])

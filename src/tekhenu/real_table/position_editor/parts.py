@@ -252,7 +252,7 @@ def _person(settings: Settings, printed: Printed, seat: int) -> Iterator[Field]:
 
 
 def _rewards(seat: int, printed: Printed) -> Field:
-    """Return the field for rewards of Happiness, which may have fallen since."""
+    """Return the field for the Happiness rewards received, even if Happiness fell later."""
 
     def write(builder: Builder, value: int) -> None:
         builder.rewards[seat] = value

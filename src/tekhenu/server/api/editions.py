@@ -1,4 +1,4 @@
-"""The endpoints of a person's own editions, entered value by value or as an edition file."""
+"""The endpoints for a person's own editions, entered value by value or as an edition file."""
 
 import re
 from collections.abc import Callable

@@ -123,7 +123,7 @@ def token_json(game: str, token: str | None) -> dict[str, Any]:
 def game_json(
     session: SessionSnapshot, person: Person | None, absences: Absences
 ) -> dict[str, Any]:
-    """Describe a game without its position; the decider is given only if the person may know it."""
+    """Describe a game without its position; `decider` is null if the person may not know it."""
     held = session.held_by(person)
     gone = absences.vanished if held else []
     journal = session.journal

@@ -41,7 +41,7 @@ def unlimited(task: Task, share: float) -> Task:
 
 
 class FairQueue(Generic[Task, Result]):
-    """Gives tasks to a pool in a fair order. Methods may be called in any thread."""
+    """A queue that gives tasks to a pool in a fair order. Methods may be called in any thread."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class FairQueue(Generic[Task, Result]):
                 found.add_done_callback(partial(self._found, queued))
 
     def _next(self) -> Queued[Task, Result] | None:
-        """Return the next task: of the addresses below their limit, the least recently served."""
+        """Return the next task, from the least recently served address that is below its limit."""
         for place in sorted(self._waiting, key=lambda place: self._last_turns.get(place, 0)):
             if self._running[place] >= self._most_per_place:
                 continue
@@ -130,7 +130,7 @@ class FairQueue(Generic[Task, Result]):
     def _share(self, creator: Creator) -> float:
         """Return the fraction of the requested time that a task gets.
 
-        Every other address counts as one waiting task, however many it has.
+        Each other address counts as one waiting task, even if more of its tasks wait.
         """
         near = self._waiting.get(creator.place)
         own = 0 if near is None else sum(map(len, near.values()))

@@ -94,7 +94,7 @@ def _difficulty_text(against: Opponents, words: Catalog) -> str:
 
 
 def agent_text(spec: str, words: Catalog) -> str:
-    """Return the name of an agent's strength, or for other agents their translated or own name."""
+    """Return the name of an agent's strength; other agents have a translated name or their own."""
     if strength := strength_of(spec):
         return words.say("strength-name", strength=strength.name)
     name = spec.partition(":")[0]

@@ -34,7 +34,7 @@ def practice_board(game: Game, seat: int, front: int, words: Catalog) -> dict[st
 
 
 def play_choices(start: Game, choices: Sequence[str]) -> Game:
-    """Return the position after some choices, all of which belong to the turn of the start."""
+    """Play choices of one turn on `start` and return it; raise RequestError if one is illegal."""
     game = start
     try:
         for choice in choices:

@@ -1,5 +1,5 @@
-// The coach beside the strip, in the games to which the player has called it. It explains each kind
-// of decision once, and again whenever it is called.
+// The coach beside the strip, in the games for which the player has switched it on. It explains each
+// kind of decision once, and again whenever it is switched on.
 
 import { getHtml } from "./client.js";
 import { hasCoach, isExplained, setCoach, setExplained } from "./coach_games.js";

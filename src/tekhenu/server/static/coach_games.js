@@ -1,4 +1,4 @@
-// The games in which the coach is called, and the kinds of decisions that it has explained.
+// The games in which the coach is switched on, and the kinds of decisions that it has explained.
 
 import { store, stored } from "./storage.js";
 
@@ -12,7 +12,7 @@ const list = (key) => stored(key, []);
 /** @param {string} game */
 export const hasCoach = (game) => list(GAMES).includes(game);
 
-/** Call the coach to a game, or send the coach away. @param {string} game */
+/** Switch the coach on or off in a game. @param {string} game */
 export function setCoach(game, called = true) {
   const others = list(GAMES).filter((other) => other !== game);
   store(GAMES, called ? [...others, game].slice(-MOST) : others);

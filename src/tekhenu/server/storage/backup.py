@@ -87,7 +87,7 @@ def back_up(database: Path, file: Path) -> Counts:
 
 
 def restore(file: Path, database: Path) -> tuple[Counts, Path | None]:
-    """Replace the database by a backup. Return its counts and the renamed former database."""
+    """Replace the database with a backup. Return its counts and the renamed former database."""
     verify(file)
     private_folder(database.absolute().parent)
     fresh = database.with_name(f".{database.name}.{os.getpid()}")

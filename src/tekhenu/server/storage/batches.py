@@ -27,7 +27,7 @@ class BatchesClosed(RuntimeError):
 
 
 class Batches(Generic[Task, Result]):
-    """Passes waiting tasks to `work`, which returns a result or an exception for each."""
+    """A queue that passes waiting tasks to `work`, which returns a result or error for each."""
 
     def __init__(
         self, name: str, work: Callable[[list[Task]], Sequence[Result | Exception]]

@@ -22,7 +22,7 @@ NOT_WRITABLE = "the database is not writable"
 
 
 class Readiness:
-    """Probes the database, at most once every `PROBE_SECONDS` seconds."""
+    """A probe of the database, run at most once every `PROBE_SECONDS` seconds."""
 
     def __init__(
         self, engine: Engine, writing: Callable[[], AbstractContextManager[Connection]]
@@ -34,7 +34,7 @@ class Readiness:
         self._obstacle: str | None = None
 
     def obstacle(self) -> str | None:
-        """Return why requests cannot be served, or None if they can. May write and block."""
+        """Return the reason why requests cannot be served, or None. May write and block."""
         with self._lock:
             if time.monotonic() - self._probed >= PROBE_SECONDS:
                 self._obstacle = self._read() or self._write()
@@ -49,7 +49,7 @@ class Readiness:
             return _logged(NO_ANSWER, failed)
 
     def _write(self) -> str | None:
-        """Write and commit as a game does, because a rolled back transaction proves little."""
+        """Write and commit a row; a transaction that is rolled back would not test the disk."""
         try:
             with self._writing() as connection:
                 connection.execute(update(ProbeRow).values(at=now()))

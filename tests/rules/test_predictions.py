@@ -1,4 +1,4 @@
-"""What is said before a choice is what happens after it: one function of the rules for both."""
+"""Previews agree with results, because the rules use the same functions for both."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ SEEDS = range(4)
 
 
 def choices(seed: int, settings: Settings | None = None) -> Iterator[tuple[Game, Decision, Move]]:
-    """A random game, before each choice, and the choice that is made next."""
+    """Yield a random game before each choice, with the next choice."""
     game = Game.new(settings or Settings(players=2 + seed % 3), seed)
     rng = Random(seed)
     while (decision := game.decision) is not None:
@@ -33,7 +33,7 @@ def choices(seed: int, settings: Settings | None = None) -> Iterator[tuple[Game,
 
 
 def after(game: Game, move: Move) -> list[Event]:
-    """What happens until the next action begins, everything further being chosen at random."""
+    """Return the events until the next action, with random further choices."""
     tried, count, rng = game.copy(), game.count_events(), Random(1)
     tried.play(move)
     for _ in range(3):  # a payment, a Blessing
@@ -48,7 +48,7 @@ OF_A_TILE = (Source.RA, Source.CONQUEST, Source.TILES)
 
 
 @pytest.mark.parametrize("expansion", [None, TimeOfSeth()], ids=["base", "Seth"])
-def test_a_tile_scores_what_was_foretold(expansion: TimeOfSeth | None) -> None:
+def test_a_tile_scores_as_predicted(expansion: TimeOfSeth | None) -> None:
     """Also what its ability scores, and the conquest tile below it."""
     parts: dict[str, int] = dict.fromkeys(Points._fields, 0)
     games = [Settings(players=2 + seed % 3, expansion=expansion) for seed in range(12)]
@@ -56,10 +56,10 @@ def test_a_tile_scores_what_was_foretold(expansion: TimeOfSeth | None) -> None:
         for game, decision, move in choices(seed, settings):
             if not isinstance(move, LayTile):
                 continue
-            foretold = points_of(game.table, decision, move)
+            predicted = points_of(game.table, decision, move)
             scored = [e for e in after(game, move) if isinstance(e, Scored)]
-            assert sum(foretold) == sum(e.vp for e in scored if e.source in OF_A_TILE)
-            for part, vp in foretold._asdict().items():
+            assert sum(predicted) == sum(e.vp for e in scored if e.source in OF_A_TILE)
+            for part, vp in predicted._asdict().items():
                 parts[part] += vp
     assert all(vp for part, vp in parts.items() if part != "conquest")  # see below
 
@@ -82,21 +82,21 @@ def test_a_tile_scores_what_it_covers_and_what_a_technology_lets_work() -> None:
         game, decision = at_the_temple(at)
         move = parse("temple:r2c3/0")
         assert isinstance(move, LayTile)
-        foretold = points_of(game.table, decision, move)
-        assert (foretold.buildings, foretold.conquest, foretold.ability) == parts
+        predicted = points_of(game.table, decision, move)
+        assert (predicted.buildings, predicted.conquest, predicted.ability) == parts
         before = game.state.players[0].vp
         game.play(move)
-        assert game.state.players[0].vp - before == sum(foretold)
+        assert game.state.players[0].vp - before == sum(predicted)
 
 
-def test_a_line_brings_what_was_foretold() -> None:
+def test_a_line_gives_the_predicted_gain() -> None:
     built = 0
     for game, decision, move in (before for seed in SEEDS for before in choices(seed)):
         player = game.state.players[decision.player]
         if not isinstance(move, BuildBesideTemple) or player.technologies:
             continue
         line = game.table.printed.building_line[move.space]
-        foretold = gains_along(game.table, decision.player, line)
+        predicted = gains_along(game.table, decision.player, line)
         events = after(game, move)
         start = next(i for i, e in enumerate(events) if isinstance(e, Built))
         received = []
@@ -107,13 +107,13 @@ def test_a_line_brings_what_was_foretold() -> None:
                 received.append((VP, event.vp))
             elif isinstance(event, Gained):
                 received.append((event.good, event.amount))
-        assert foretold == received
+        assert predicted == received
         built += 1
     assert built > 3
 
 
 @pytest.mark.parametrize("seth", [False, True])
-def test_a_production_brings_what_was_foretold(seth: bool) -> None:
+def test_a_production_gives_the_predicted_gain(seth: bool) -> None:
     made = 0
     settings = Settings(players=3, expansion=TimeOfSeth() if seth else None)
     for game, decision, move in choices(3, settings):
@@ -122,12 +122,12 @@ def test_a_production_brings_what_was_foretold(seth: bool) -> None:
             continue
         if player.technologies or player.blessings:
             continue
-        foretold = produced(game.table, player, move.good, turn.value)
+        predicted = produced(game.table, player, move.good, turn.value)
         count = game.count_events()
         tried = game.copy()
         tried.play(move)
         event = next(e for e in tried.events[count:] if isinstance(e, Produced))
-        assert foretold == (event.kept, event.excess)
+        assert predicted == (event.kept, event.excess)
         made += 1
     assert made
 
