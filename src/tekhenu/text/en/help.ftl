@@ -345,8 +345,8 @@ help-market-family =
 help-rises-own = +{ $steps } for the district
 help-rises-partner = +{ $steps } each for the district and a second one
 help-rises-any = +{ $steps } for the district, +{ $any } for any
-help-goods-own = { $amount } of the district’s goods
-help-goods-gold = { $amount } of the district’s goods, { $gold } Gold
+help-goods-own = { $amount } of the district’s Resource
+help-goods-gold = { $amount } of the district’s Resource, { $gold } Gold
 help-key-name =
     { $key ->
         [tab] Tab

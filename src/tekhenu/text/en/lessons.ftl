@@ -100,7 +100,7 @@ lesson-ra-5 = You scored 9 VP: 4 for two edges in a corner, 1 for the Building i
 
 lesson-hathor-title = Hathor: Buildings
 lesson-hathor-1 = The Hathor action constructs a Building beside a row or column of the Temple. It costs the Bread shown there, whatever the die’s value.
-lesson-hathor-2 = Take the 4 from Hathor.
+lesson-hathor-2 = Take the gray 4 from Hathor.
 lesson-hathor-wrong-other = That die is not at Hathor. Take the gray 4.
 lesson-hathor-3 = Build beside the third row. Your Pillar there scores 3 VP, and each empty space gives you exactly 1 of what it shows.
 lesson-hathor-wrong-column = Good eye: your Pillar is in this column, too! This time, choose its row.

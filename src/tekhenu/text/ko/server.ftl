@@ -2,7 +2,7 @@
 
 refusal-late = 다른 사람이 먼저 선택했습니다. 게임이 이미 진행되었습니다.
 refusal-not-asked = 지금은 선택할 차례가 아닙니다.
-refusal-must-confirm = 할 일을 모두 마쳤습니다. 확정하거나 되돌리세요.
+refusal-must-confirm = 이번 차례의 선택을 모두 마쳤습니다. 확정하거나 되돌리세요.
 refusal-nothing-to-undo = 되돌릴 것이 없습니다.
 refusal-too-many-undos = 더는 되돌릴 수 없습니다. 이 게임에서 되돌릴 수 있는 횟수를 모두 썼습니다.
 refusal-nothing-to-confirm = 아직 확정할 것이 없습니다.
