@@ -26,7 +26,7 @@ lesson-taken-back = Your choice was undone.
 ## What wins
 
 lesson-wins-title = What wins
-lesson-wins-1 = This game is nearly over. Whoever has the most Victory Points (VP) wins. You can see them here, next to the names.
+lesson-wins-1 = This game is nearly over. The player with the most Victory Points (VP) wins. You can see everyone’s VP here, next to the names.
 lesson-wins-2 = A game has 16 rounds, and in each of them you take one die. A large part of the points comes from two Scorings, after rounds 8 and 16.
 lesson-wins-3 = Decrees are personal goals that score at the end of the game. Score yours: 3 VP for each of your Buildings at the Temple.
 lesson-wins-wrong-none = That would leave 6 VP on the table. Scoring this Decree costs nothing, so score it.
