@@ -58,11 +58,11 @@ BOTH = (place("hathor:row3/1"), place("hathor:row3/2"))
             Built(1, "building", place("hathor:row2/1")),  # the only one with three players
             "Automa 1 constructed a Building beside row 2 of the Temple.",
         ),
-        (Cast(1, space("r2c3"), True), "The dice for the conquest tile give row 2, column 3."),
+        (Cast(1, space("r2c3"), True), "Roll for the conquest tile: row 2, column 3."),
         (
             Cast(1, space("r2c3"), False),
-            "The dice for the conquest tile give row 2, column 3, "
-            "but a tile is already there, so they are rolled again.",
+            "Roll for the conquest tile: row 2, column 3. "
+            "A tile is already there, so the dice are rolled again.",
         ),
         (Slid(10, 4, 3), "Blessing B11 slid to place 1 of section 2 in the Market."),
     ],

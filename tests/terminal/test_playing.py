@@ -71,7 +71,7 @@ def test_what_is_blocked_says_why(start: Start, tmp_path: Path) -> None:
     output = terminal.type("w")
     assert "Not possible now" in output
     assert "Needs" in output
-    assert "Not now: Needs" in terminal.type("anubis:6")
+    assert "Not now. Needs" in terminal.type("anubis:6")
 
 
 def test_undo(start: Start, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_what_lies_there_is_shown() -> None:
         "C04 Whenever you perform the Hathor action: 1 Scribe.",
         "X08 Your blood is not weighed.",
         "Region 2 P",
-        "Q01 Whoever raises a Pillar on it gains 2 Gold. 10 more.",
+        "Q01 The player who raises a Pillar on it gains 2 Gold. 10 more.",
         "A01 X01 (2 priests) Immediately: 3 Gold.",
         "Q12",
     ):

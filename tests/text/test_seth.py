@@ -48,7 +48,7 @@ def test_a_pillar_says_what_the_tile_below_pays() -> None:
     game.play(die)
     while game.decision is not None and game.decision.kind != "temple":
         game.play("god:ra" if "god:ra" in game.decision.options else game.decision.options[0])
-    pays = "Q01 pays out. Whoever raises a Pillar on it gains 2 Gold."
+    pays = "Q01 pays out. The player who raises a Pillar on it gains 2 Gold."
     assert pays in said(game, "temple:r1c1/0")
     assert "Q08 is removed" in said(game, "temple:r1c2/0")
     assert "Q" not in said(game, "temple:r1c3/0")

@@ -41,7 +41,7 @@ analysis-track =
     { $good ->
         [population] Population { $before } → { $after }
         [happiness] Happiness { $before } → { $after }
-       *[other] { good } production { $before } → { $after }
+       *[other] { good } Production { $before } → { $after }
     }
 analysis-stock = { good } { $before } → { $after }
 analysis-scales =
@@ -84,7 +84,7 @@ analysis-certainty =
     { $certainty ->
         [sure] sure
         [likely] likely
-       *[open] open
+       *[open] uncertain
     }
 
 # The quality of a turn, by the VP that it lost.

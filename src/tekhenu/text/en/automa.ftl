@@ -20,7 +20,7 @@ event-marked-district = { $player }’s marker F is at the { good } district.
 event-marked-section = { $player }’s marker G is at the Obelisk. Counter-clockwise from it, { god } comes first.
 event-marked-line = { $player }’s marker H is beside { temple-line } of the Temple.
 event-marked-space = { $player }’s marker I is in { temple-space } of the Temple.
-event-automa-starting = { $player } was dealt Starting card { $card }, only for its initiative of { $initiative }.
+event-automa-starting = { $player } drew Starting card { $card }, which counts only for its initiative ({ $initiative }).
 
 # The steps of its choice
 
@@ -30,8 +30,8 @@ event-passed-people = Already taken: { $what }.
 event-passed-region = No space is free in { $what }.
 event-cast =
     { $how ->
-        [free] The dice for the conquest tile give { temple-space }.
-       *[taken] The dice for the conquest tile give { temple-space }, but a tile is already there, so they are rolled again.
+        [free] Roll for the conquest tile: { temple-space }.
+       *[taken] Roll for the conquest tile: { temple-space }. A tile is already there, so the dice are rolled again.
     }
 event-passed-action =
     { $why ->

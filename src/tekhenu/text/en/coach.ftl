@@ -32,7 +32,7 @@ coach-ask-pay = Pay however you like. Gold can replace any Resource, so save it 
 coach-ask-statue = A Statue in honor of a god gives you its bonus whenever another player performs that God Action (with two players, also when you do). A Statue for the people counts at each Scoring, depending on where it stands.
 coach-ask-temple = Rotate the tile so that its edges match what they touch: each match scores 1 VP, or 2 in a corner. Each Building beside its row and column scores 1 VP, too, whoever owns it.
 coach-ask-hathor = Your Pillars in that row or column score VP, and each empty space there gives you exactly 1 of the Resource or Faith it shows.
-coach-ask-osiris = Each Building raises your Production of a Resource. Whoever has the most pieces in a district scores for it.
+coach-ask-osiris = Each Building raises your Production of a Resource. The player with the most pieces in a district scores for it.
 coach-ask-production = A higher marker lets you keep more of that Resource. At 6 it also scores VP at each Scoring.
 coach-ask-market = Blessings help once, Technologies for the rest of the game, and Decrees score at the end. Take all your cards from one section.
 coach-ask-ability = The tile offers you a God Action at its usual cost. You may decline.
@@ -78,7 +78,7 @@ coach-idle = You would take this die without an action. Another die, a Scribe, o
 
 ## What is easily overlooked
 
-coach-even = Maat weighs the scales after this round, and whoever is closest to 0 goes first. “{ $option }” would leave you at { $balance }.
+coach-even = Maat weighs the scales after this round, and the player closest to 0 goes first. “{ $option }” would leave you at { $balance }.
 coach-blessing = You could play { $card } here: { $text }
 coach-blessings = You could play { $cards } here.
 coach-decree = Your Decree { $card } would be worth { $vp } VP more with “{ $option }.”

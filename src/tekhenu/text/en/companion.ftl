@@ -67,6 +67,6 @@ entry-out-temple = { $card } is already in the Temple.
 # In the terminal
 
 command-table = play with a real copy: roll and draw at the table, and enter the results
-command-position = with --table: start from the position in this file (a save’s start position, or a game entered in progress)
+command-position = with --table: start from the position in this file (the start position of a save, or a game in progress that you entered)
 play-table = Table
 play-table-hint = type what happened (several at once if you like: y4 b2 w6)   u = undo   b = board   l = log   ? = help   q = quit

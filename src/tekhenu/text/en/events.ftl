@@ -58,8 +58,8 @@ event-built-temple-space = { $player } constructed a Building beside { temple-li
 event-built-osiris = { $player } constructed a { district } in { osiris-row }.
 event-built-pillar = { $player } raised a Pillar in { temple-space }.
 event-tile-placed = { $player } placed tile { $tile } in { temple-space }, { rotation }.
-event-tile-drawn = Tile { $tile } joined Ra’s display on the left.
-event-tiles-drawn = Tiles { $tiles } joined Ra’s display.
+event-tile-drawn = New in Ra’s display, on the left: tile { $tile }.
+event-tiles-drawn = New in Ra’s display: tiles { $tiles }.
 event-played = { $player } played the Blessing { $card }.
 event-received =
     { $family ->

@@ -266,7 +266,7 @@ help-screen-title = Using this screen
 help-screen-1 = *Choosing.* Anything you can choose glows and can be clicked or tapped: dice, spaces, cards. Point at a die, or move to it with the Tab key, to see what its actions would give you. Anything unavailable is dimmed and tells you why.
 help-screen-2 = *Undo.* Your turn is provisional until you confirm it; only then do the other players see it. “Undo step” goes one step back, and “Undo turn” goes back to the start of your turn. Only choices that reveal hidden information, such as a roll or a new card, are final right away.
 help-screen-3 = *Hint* shows what a simple computer player would do with what you know.
-help-screen-4 = *Friends.* Each seat for a friend has a secret link. Send it; whoever opens it and enters a name takes that seat. No account is needed, and a game can last for days, because it is saved. Anyone else can watch and sees only what a spectator may see.
+help-screen-4 = *Friends.* Each seat for a friend has a secret link. Send it: the friend who opens it and enters a name takes that seat. No account is needed, and a game can last for days, because it is saved. Anyone else can watch and sees only what a spectator may see.
 help-screen-5 = *Computers.* There are five strengths, from the Apprentice, who makes human mistakes, to the Oracle, who looks as far ahead as possible. If a computer takes too long, press “Faster” to hurry it along.
 help-screen-6 = *Replay.* Each line of the log takes you to that moment. The replay goes through the game step by step, with a chart of the score and of where the points came from.
 help-screen-7 = *Light and dark.* The half-filled circle in the upper corner changes the theme.
@@ -345,8 +345,8 @@ help-market-family =
 help-rises-own = +{ $steps } for the district
 help-rises-partner = +{ $steps } each for the district and a second one
 help-rises-any = +{ $steps } for the district, +{ $any } for any
-help-goods-own = { $amount } of the district’s goods
-help-goods-gold = { $amount } of the district’s goods, { $gold } Gold
+help-goods-own = { $amount } of the district’s Resource
+help-goods-gold = { $amount } of the district’s Resource, { $gold } Gold
 help-key-name =
     { $key ->
         [tab] Tab

@@ -26,7 +26,7 @@ lesson-taken-back = Your choice was undone.
 ## What wins
 
 lesson-wins-title = What wins
-lesson-wins-1 = This game is nearly over. Whoever has the most Victory Points (VP) wins. You can see them here, next to the names.
+lesson-wins-1 = This game is nearly over. The player with the most Victory Points (VP) wins. You can see everyone’s VP here, next to the names.
 lesson-wins-2 = A game has 16 rounds, and in each of them you take one die. A large part of the points comes from two Scorings, after rounds 8 and 16.
 lesson-wins-3 = Decrees are personal goals that score at the end of the game. Score yours: 3 VP for each of your Buildings at the Temple.
 lesson-wins-wrong-none = That would leave 6 VP on the table. Scoring this Decree costs nothing, so score it.
@@ -100,7 +100,7 @@ lesson-ra-5 = You scored 9 VP: 4 for two edges in a corner, 1 for the Building i
 
 lesson-hathor-title = Hathor: Buildings
 lesson-hathor-1 = The Hathor action constructs a Building beside a row or column of the Temple. It costs the Bread shown there, whatever the die’s value.
-lesson-hathor-2 = Take the 4 from Hathor.
+lesson-hathor-2 = Take the gray 4 from Hathor.
 lesson-hathor-wrong-other = That die is not at Hathor. Take the gray 4.
 lesson-hathor-3 = Build beside the third row. Your Pillar there scores 3 VP, and each empty space gives you exactly 1 of what it shows.
 lesson-hathor-wrong-column = Good eye: your Pillar is in this column, too! This time, choose its row.

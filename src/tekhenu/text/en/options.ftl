@@ -164,11 +164,7 @@ option-pay =
     }
 option-pay-nothing = Pay nothing
 option-pay-bread-short = Pay { $goods } and leave { $missing } Bread unpaid (−{ $vp } VP)
-option-pay-bread-none =
-    { $missing ->
-        [one] Leave { $missing } Bread unpaid (−{ $vp } VP)
-       *[other] Leave all { $missing } Bread unpaid (−{ $vp } VP)
-    }
+option-pay-bread-none = Pay nothing and leave { $missing } Bread unpaid (−{ $vp } VP)
 option-pay-tribute = Pay { $goods } to score { $vp } VP
 option-waive = Play { $card } and pay nothing
 option-use = Use { $card }

@@ -136,7 +136,7 @@ page-die-blessings = You may play { $cards } with it.
 
 # Invitations
 page-invite = Links for your friends
-page-invite-hint = Whoever opens a link takes that seat. Send each link to one person only.
+page-invite-hint = The person who opens a link takes that seat. Send each link to one person only.
 page-only-here =
     { $why ->
         [offline] This computer is not connected to a network, so other devices cannot open { $links ->

@@ -134,7 +134,7 @@ position-at = { $part }: { $field }
 
 position-problem-dice =
     { $count ->
-        [one] There is { $count } { color } die, but this game has { $whole }.
+        [one] There is { $count } { color } die, but this game has none.
        *[other] There are { $count } { color } dice, but this game has only { $whole }.
     }
 position-problem-twice = { $card } appears twice: { $first }; { $second }.
@@ -149,7 +149,7 @@ position-problem-happiness = { $player }: Happiness { $happiness } is higher tha
 position-problem-closed = Section { $section } of the Market opens at Population { $population }, but no one is there now. Is that right?
 position-problem-decrees =
     { $count ->
-        [one] { $player } has { $count } face-down Decree, but the cards entered elsewhere leave { $left }.
+        [one] { $player } has { $count } face-down Decree, but the cards entered elsewhere leave none.
        *[other] { $player } has { $count } face-down Decrees, but the cards entered elsewhere leave only { $left }.
     }
 position-problem-gray = A gray die is at { god }; with Time of Seth, all gray dice go on the Seth board.

@@ -31,7 +31,7 @@ refusal-bad-seats =
 refusal-bad-agent = “{ $agent }” is not a computer player. Possible names: { $agents }. The longest searches: { $longest }.
 refusal-bad-settings = These settings cannot be used together: { $reason }.
 refusal-bad-save = The saved game cannot be loaded: { $reason }.
-refusal-bad-draft = This table cannot be entered: { $reason }.
+refusal-bad-draft = This game cannot be set up: { $reason }.
 refusal-bad-standing = Something on the table is not consistent yet. Check the marked parts.
 refusal-no-save = A save file reveals every secret, so you can download it only after the game.
 refusal-no-hints = This game is played without hints.
@@ -55,7 +55,7 @@ refusal-failed = Something went wrong on the server.
 
 webhook-your-turn = { $name }, it is your turn in Tekhenu.
 
-serve-ready = Tekhenu is running at { $address } (games are kept in { $database }). Press Ctrl-C to stop.
+serve-ready = Tekhenu is running at { $address } (games are saved in { $database }). Press Ctrl-C to stop.
 serve-network = Other devices on your network can open { $address }.
 serve-no-network = This computer is not connected to a network, so other devices cannot reach the game.
 serve-port-taken = Port { $port } is in use. Choose another with --port.

@@ -4,7 +4,7 @@ help-part-seth = Time of Seth
 
 help-seth-title = What the expansion adds
 help-seth-1 = *Time of Seth* adds a seventh god with a board of his own, dice of three new colors, soldiers and priests, and blood, a stain that no Maat phase removes. Two to four players can play it, or one against Automas. Everything you have read so far still applies; this part covers what is new.
-help-seth-2 = *Sources.* The rulebook of the expansion is not available to this program as text. Whatever published descriptions say is followed here. Everything else, including most numbers and card effects, is *reconstructed*: chosen to fit everything that is known. It plays well, but your copy probably shows other values. The About page counts them, and owners can replace them with the printed ones.
+help-seth-2 = *Sources.* The rulebook of the expansion is not available to this program as text. This program follows the published descriptions. Everything else, including most numbers and card effects, is *reconstructed*: chosen to fit everything that is known. It plays well, but your copy probably shows other values. The About page counts them, and owners can replace them with the printed ones.
 help-seth-3 = The published expansion also adds cards to the three decks of the Market. Nothing certain is known about them, so they are left out.
 help-seth-4 = The *Seth board* has a dice area, six regions in two rows of three, and a Statue space above each column.
 help-seth-5 = *Soldiers* pay for regions, and *priests* pay for artifacts and for Statues in honor of Seth. You start with { $seth-soldiers } and { $seth-priests }, and each track ends at { $seth-track }; anything beyond that is lost. They are not Resources, and nothing can replace them.

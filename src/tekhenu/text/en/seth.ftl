@@ -17,12 +17,12 @@ card-starting-perform =
         [seth] Perform the { god } action with value { $value }, without soldiers or blood.
        *[other] Perform the { god } action with value { $value }, without losing Happiness.
     }
-card-conquest-pillar-gain = Whoever raises a Pillar on it gains { $goods }.
+card-conquest-pillar-gain = The player who raises a Pillar on it gains { $goods }.
 card-conquest-pillar-draw =
     { $family ->
-        [blessing] Whoever raises a Pillar on it receives the top Blessing of the deck.
-        [technology] Whoever raises a Pillar on it receives the top Technology of the deck.
-       *[decree] Whoever raises a Pillar on it receives the top Decree of the deck.
+        [blessing] The player who raises a Pillar on it receives the top Blessing of the deck.
+        [technology] The player who raises a Pillar on it receives the top Technology of the deck.
+       *[decree] The player who raises a Pillar on it receives the top Decree of the deck.
     }
 card-conquest-line-gain = Whenever anyone constructs a Building beside its row or column, they gain { $goods }.
 card-conquest-line-draw =

@@ -24,7 +24,7 @@ play-unknown =
         [one] “{ $text }” is not valid here. Type 1, or ? for help.
        *[other] “{ $text }” is not valid here. Type a number from 1 to { $count }, or ? for help.
     }
-play-blocked = Not now: { $reason }.
+play-blocked = Not now. { $reason }.
 play-blocked-none = No choice is blocked right now.
 play-blocked-title = Not possible now
 play-blocked-more =

@@ -7,7 +7,7 @@ analysis-aspect =
         [scored] PV sur la piste
         [temple] Enceinte du Temple
         [districts] Quartiers d’Osiris
-        [building-row] Rangée de Bâtiments
+        [building-row] Rangée des Bâtiments
         [statues] Statues
         [happiness] Bonheur
         [population] Population
@@ -41,7 +41,7 @@ analysis-track =
     { $good ->
         [population] Population { $before } → { $after }
         [happiness] Bonheur { $before } → { $after }
-       *[other] production { good-of } { $before } → { $after }
+       *[other] Production { good-of } { $before } → { $after }
     }
 analysis-stock = { good } { $before } → { $after }
 analysis-scales =
@@ -75,7 +75,7 @@ analysis-cards =
             }
     }
 analysis-decree = { $card } { $before } → { $after } PV
-analysis-denied = sinon un adversaire prendrait le dé { color } à { god } (valeur { $value })
+analysis-denied = sinon, un adversaire prendrait le dé { color } de { $value } chez { god }
 
 # L’autre tour a ces faits à la place.
 analysis-instead = autrement : { $facts }

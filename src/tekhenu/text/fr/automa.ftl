@@ -35,10 +35,10 @@ event-cast =
     }
 event-passed-action =
     { $why ->
-        [no-piece] Il n’a plus de pièce pour l’action { god }.
+        [no-piece] Il n’a plus de pièce pour l’Action Divine { god }.
         [no-tile] Aucune tuile Colonne ne s’y trouve.
         [full] Son Bonheur était déjà au bout de la piste.
-       *[no-space] Il n’y a plus d’emplacement pour l’action { god }.
+       *[no-space] Il n’y a plus d’emplacement pour l’Action Divine { god }.
     }
 event-automa-preferred = { automa-rule } : { $left }.
 event-automa-cheaper = Le moins cher au bout de la { temple-line } : l’emplacement { $space } ({ $bread } Pain au lieu de { $more }).

@@ -98,7 +98,7 @@ board-bot-statues =
     }
 board-bot-cards = { $count } ({ $cards })
 board-bot-dice = Dés pris
-board-bot-maat = Devant Maât
+board-bot-maat = Maât
 board-bot-maat-of = équilibre { $balance }, Ankh { $ankh }
 board-bot-caption = ▶ marqueur de Progression   ✓ jouée   ? suivante, selon le Deben
 board-decree = ({ symbol }) { $text }

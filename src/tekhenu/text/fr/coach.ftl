@@ -6,7 +6,7 @@ coach-explain = Expliquer
 coach-silent = Rien à signaler ici.
 coach-careful = Attention :
 coach-again = Choisissez-le de nouveau pour confirmer, ou choisissez autre chose.
-command-coach = un coach explique, met en garde et signale ce qui compte
+command-coach = demander à un coach d’expliquer vos choix et de vous mettre en garde
 first-game = Votre première partie
 first-game-hint = La mise en place est faite pour vous, Botankhamon joue au niveau facile, et un coach explique chaque question et vous prévient avant un choix coûteux.
 
@@ -66,7 +66,7 @@ coach-bread =
 coach-bread-unpaid = Vous pouvez encore payer { $bread } Pain. Le garder vous coûte { $vp } PV.
 coach-faith-vp = Votre équilibre serait de { $balance }. Votre Foi pourrait l’amener à { $best } et vous épargner { $vp } PV ; la Foi inutilisée est perdue.
 coach-faith-left = Votre équilibre serait de { $balance }. Votre Foi pourrait l’amener à { $best }, plus près de la première place ; la Foi inutilisée est perdue.
-coach-only-produces = Action { god } impossible : { $reason }. Ce dé ne peut servir qu’à produire.
+coach-only-produces = L’Action Divine { god } est impossible : { $reason }. Ce dé ne peut servir qu’à produire.
 coach-excess = Excédent : { $excess }. Il pèse du côté Corrompu de votre balance jusqu’au Jugement de Maât.
 coach-festival =
     { $lost ->
@@ -84,8 +84,8 @@ coach-blessings = Vous pourriez jouer { $cards } ici.
 coach-decree = Votre Décret { $card } rapporterait { $vp } PV de plus avec « { $option } ».
 coach-scribes =
     { $scribes ->
-        [one] « { $option } » : avec cette valeur, l’action { god } est impossible. Avec un Scribe, le dé passe à { $value }, et elle devient possible.
-       *[other] « { $option } » : avec cette valeur, l’action { god } est impossible. Avec { $scribes } Scribes, le dé passe à { $value }, et elle devient possible.
+        [one] « { $option } » : avec cette valeur, l’Action Divine { god } est impossible. Avec un Scribe, le dé passe à { $value }, et elle devient possible.
+       *[other] « { $option } » : avec cette valeur, l’Action Divine { god } est impossible. Avec { $scribes } Scribes, le dé passe à { $value }, et elle devient possible.
     }
 coach-wheel = Le Cadran tourne après ce tour. Dés que vous pouvez prendre maintenant et qui deviendront Interdits : { $dice }.
 coach-better = L’ordinateur commencerait plutôt par « { $option } ». Il en attend environ { $vp } PV de plus d’ici la fin de la partie.

@@ -67,6 +67,6 @@ entry-out-temple = { $card } se trouve déjà dans le Temple.
 # Au terminal
 
 command-table = jouer avec un vrai jeu : on lance les dés et on pioche à la table, puis on saisit le résultat
-command-position = avec --table : commencer à la position de ce fichier (la position initiale d’une sauvegarde, ou une partie saisie en cours)
+command-position = avec --table : commencer à la position de ce fichier (la position initiale d’une sauvegarde, ou une partie en cours que vous avez saisie)
 play-table = Table
 play-table-hint = ce qui est arrivé, plusieurs à la fois si vous voulez : j4 br2 bc6   u = annuler   b = plateau   l = journal   ? = aide   q = quitter

@@ -28,7 +28,7 @@ help-part-game = Le jeu
 help-part-turn = À vous de jouer
 help-part-actions = Les actions
 help-part-phases = Entre les tours
-help-part-more = En solo et à l’écran
+help-part-more = Jeu en solo et écran de jeu
 
 help-aim-title = Le but du jeu
 help-aim-1 = Vous êtes des nobles de l’Égypte antique et bâtissez le Temple d’Amon-Râ et les quartiers qui l’entourent. Bâtiments, Colonnes, Statues, un peuple heureux et les bonnes cartes rapportent des *Points de Victoire* (PV). Le joueur qui en a le plus à la fin l’emporte.
@@ -121,12 +121,12 @@ help-horus-cost = le Granite indiqué sous la prochaine Statue de votre plateau
 help-horus-value = désigne le dieu que vous pouvez honorer
 help-horus-gain = une Statue qui donne régulièrement son bonus, ou qui compte à chaque Décompte
 help-horus-1 = Les Statues quittent votre plateau de gauche à droite : chacune coûte ce qui est indiqué sous elle. Vous choisissez où elle va :
-help-horus-2 = *En l’honneur d’un dieu.* Cherchez la valeur de votre dé dans la zone d’Horus : elle désigne un dieu et un bonus. La Statue prend un emplacement libre dans la section de ce dieu. Dès lors, vous recevez le bonus chaque fois que *quelqu’un d’autre* a effectué cette Action Divine.
+help-horus-2 = *En l’honneur d’un dieu.* Cherchez la valeur de votre dé dans la zone d’Horus : elle désigne un dieu et un bonus. La Statue prend un emplacement libre dans la section de ce dieu. Dès lors, vous recevez le bonus chaque fois qu’*un autre joueur* effectue cette Action Divine.
 help-horus-3 = *Pour le peuple.* La valeur ne compte pas. Placez-la au-dessus des ateliers, au-dessus des carrières, à la ligne centrale ou à la colonne centrale du Temple, et prenez l’Or qui s’y trouve. Au-dessus des quartiers, elle compte pour les deux lors d’un Décompte. Au Temple, elle rapporte aussitôt { $own-pillar-vp } PV pour chacune de vos Colonnes dans son alignement.
 help-horus-4 = Chaque dieu a { $statue-spaces-4 } emplacements de Statue à quatre joueurs, { $statue-spaces-3 } à trois et { $statue-spaces-2 } à deux. À trois, vous recevez aussi le bonus en érigeant votre première Statue en l’honneur d’un dieu. À deux, vous le recevez aussi quand vous effectuez vous-même cette Action Divine, mais pas en érigeant la Statue.
-help-horus-5 = Une seconde Statue en l’honneur du même dieu n’apporte pas de second bonus. Les bonus viennent après l’action, dans l’ordre du tour, en commençant après la personne qui a joué.
+help-horus-5 = Une seconde Statue en l’honneur du même dieu n’apporte pas de second bonus. Les bonus viennent après l’action, dans l’ordre du tour, à partir du joueur qui suit celui qui a agi.
 help-horus-caption = Les cases Horus selon la valeur du dé
-help-statue-caption = Le Granite de vos Statues
+help-statue-caption = Coût de vos Statues en Granite
 help-horus-figure = La zone d’Horus : la valeur du dé, le dieu qu’elle désigne et le bonus de la Statue.
 
 help-ra-title = Râ : ériger une Colonne
@@ -208,7 +208,7 @@ help-maat-caption = PV perdus selon l’équilibre
 help-maat-figure = Une balance avant le Jugement de Maât : ce qui pèse pour, ce qui pèse contre, et l’équilibre entre les deux.
 
 help-scoring-title = Le Décompte
-help-scoring-1 = Il y a { $scorings } Décomptes. Chaque étape est faite pour tous avant de passer à la suivante. Rien ne quitte le plateau : ce que vous avez construit rapporte les deux fois.
+help-scoring-1 = Il y a { $scorings } Décomptes. Chaque étape est terminée pour tous les joueurs avant que la suivante ne commence. Rien ne quitte le plateau : ce que vous avez construit rapporte les deux fois.
 help-scoring-caption = Les étapes d’un Décompte
 help-scoring-districts = Chaque quartier d’Osiris : le plus de pièces, Statues au-dessus comprises. La pièce la plus haute départage ; une Statue est au-dessus de tout.
 help-scoring-districts-vp = { $district-vp } PV
@@ -222,9 +222,9 @@ help-scoring-happiness = Chaque ▲ que votre Bonheur a atteint.
 help-scoring-happiness-vp = { $happiness-vp } PV
 help-scoring-production = Chaque marqueur de Production à { $production-limit }.
 help-scoring-production-vp = { $production-vp } PV
-help-scoring-row = Ce que montre votre rangée des Bâtiments là où des Bâtiments sont partis.
+help-scoring-row = Ce que montrent les cases vides de votre rangée des Bâtiments.
 help-scoring-row-vp = les PV indiqués
-help-scoring-bread = Le Pain que montre votre rangée des Bâtiments est dû. L’Or peut le payer. Pour chaque Pain que vous ne pouvez ou ne voulez pas payer :
+help-scoring-bread = Payez le Pain que montre votre rangée des Bâtiments ; l’Or le remplace. Pour chaque Pain que vous ne pouvez ou ne voulez pas payer :
 help-scoring-bread-vp = −{ $unpaid-vp } PV
 help-scoring-2 = Le marqueur de Décompte est ensuite retiré du plateau.
 help-statues-caption = Statues érigées
@@ -251,7 +251,7 @@ help-botankhamun-bastet = *Bastet :* le Bonheur avance ; là où il dépasser
 help-botankhamun-thoth = *Thot :* autant de cartes que le dé le permet, dans la plus haute section que son Bonheur permet ; d’abord les Décrets, puis les Technologies, puis les Bénédictions.
 help-botankhamun-osiris = *Osiris :* un Bâtiment dans la rangée de la valeur et le quartier de la couleur ; si la place est prise, plus à droite, puis dans la rangée du dessus.
 help-botankhamun-6 = *Les Statues* en l’honneur d’un dieu donnent leur bonus chaque fois que l’un de vous deux effectue cette Action Divine. Vous recevez le vôtre comme toujours ; lui reçoit ceci :
-help-botankhamun-7 = *Maât.* Son équilibre est fixe et sa valeur Ankh est { $bot-ankh }. Soyez plus près de 0 que lui : vous jouez en premier et choisissez parmi toutes les cartes Destinée. S’il joue en premier, il prend A01 ou A02 au hasard, sans la récompense.
+help-botankhamun-7 = *Maât.* Son équilibre est fixe et sa valeur Ankh est { $bot-ankh }. Si vous êtes plus près de 0 que lui, vous jouez en premier et choisissez parmi toutes les cartes Destinée. S’il joue en premier, il prend A01 ou A02 au hasard, sans la récompense.
 help-botankhamun-8 = *Décompte.* Il marque pour les quartiers, le Temple, les Statues et le Bonheur comme vous. Chaque Bénédiction lui rapporte { $bot-blessing } PV et est défaussée, chaque Technologie { $bot-technology } PV et reste. À la fin, chaque Décret vaut { $bot-decree } PV, et { $bot-scribes } Scribes valent 1 PV. L’ordre du tour lui rapporte aussi des PV.
 help-botankhamun-9 = *Défis*, quelle que soit la difficulté : deux cartes Départ au hasard au lieu d’un choix, et des Décrets qui valent { $bot-decree-challenge } PV pour lui.
 help-botankhamun-figure = La pyramide de Botankhamon, son marqueur et ses pièces.
@@ -262,11 +262,11 @@ help-level-easy = rien de plus
 help-level-medium = un Bâtiment en rangée { $bot-bread-row } (atelier de Pain), un autre en rangée { $bot-granite-row } (carrière de Granite) et une Colonne dans le Temple, ligne { $bot-pillar-row }, colonne { $bot-pillar-column }
 help-level-hard = tout cela, et une seconde Statue chez le dieu de la case Horus { $bot-hard-slot }
 
-help-screen-title = À l’écran
-help-screen-1 = *Choisir.* Ce que vous pouvez choisir brille et sert de bouton : un dé, une case, une carte. Pointez un dé, ou allez-y avec la touche Tab, pour voir ce que rapporteraient ses actions. Ce qui n’est pas possible est estompé, avec la raison.
-help-screen-2 = *Revenir en arrière.* Votre tour est provisoire tant que vous ne l’avez pas validé ; les autres ne le voient qu’après. « Annuler » recule d’une étape, « Annuler le tour » revient à son début. Seuls les choix qui révèlent quelque chose de caché, comme un lancer ou une nouvelle carte, sont aussitôt définitifs.
+help-screen-title = L’écran de jeu
+help-screen-1 = *Choisir.* Tout ce que vous pouvez choisir brille : un dé, une case, une carte. Cliquez dessus ou touchez-le. Pointez un dé, ou allez-y avec la touche Tab, pour voir ce que rapporteraient ses actions. Ce qui n’est pas possible est estompé, avec la raison.
+help-screen-2 = *Annuler.* Votre tour est provisoire tant que vous ne l’avez pas validé ; les autres ne le voient qu’après. « Annuler » recule d’une étape, « Annuler le tour » revient à son début. Seuls les choix qui révèlent quelque chose de caché, comme un lancer ou une nouvelle carte, sont aussitôt définitifs.
 help-screen-3 = *Conseil* montre ce que ferait un joueur ordinateur simple avec ce que vous savez.
-help-screen-4 = *Amis.* Chaque place d’ami a un lien secret. Envoyez-le ; la personne qui l’ouvre et donne un nom s’y assoit. Aucun compte n’est nécessaire, et une partie peut durer des jours : elle est enregistrée. Tous les autres peuvent regarder et voient ce qu’un spectateur a le droit de voir.
+help-screen-4 = *Amis.* Chaque place d’ami a un lien secret. Envoyez-le ; la personne qui l’ouvre et donne un nom s’y assoit. Aucun compte n’est nécessaire, et une partie peut durer des jours, car elle est sauvegardée. Tous les autres peuvent regarder et voient ce qu’un spectateur a le droit de voir.
 help-screen-5 = *Ordinateurs.* Il y en a de cinq forces, chacune avec son visage : l’Apprenti se trompe comme tout le monde, l’Oracle voit aussi loin que possible. S’ils tardent trop, appuyez sur « Plus vite ».
 help-screen-6 = *Revoir.* Chaque ligne du journal renvoie au moment correspondant. Une partie se revoit étape par étape, avec un graphique du score et l’origine des points.
 help-screen-7 = *Thème clair ou sombre.* Le demi-disque dans le coin du haut permet d’en changer.
@@ -407,7 +407,7 @@ help-cards-family =
     }
 help-cards-about =
     { $family ->
-        [pillar] Râ les pose comme fondation d’une Colonne. La capacité agit si sa lumière éclaire la section de Râ à ce moment.
+        [pillar] L’Action Divine Râ les pose comme fondation d’une Colonne. La capacité agit si sa lumière éclaire la section de Râ à ce moment.
         [starting] Deux d’entre elles sont à vous au début. Le nombre est l’initiative.
         [destiny] On les reprend à chaque Jugement de Maât. Le nombre est la valeur Ankh, qui départage les égalités.
         [decree] Ils se décomptent à la fin de la partie, { $decrees-scored } au plus par joueur, de symboles différents.
@@ -435,9 +435,9 @@ help-about-edition-title = L’édition utilisée
 help-about-edition-name = Vous jouez avec l’édition « { $name } ».
 help-about-edition-changes =
     { $count ->
-        [0] Toutes ses valeurs sont les valeurs habituelles.
-        [one] Une de ses valeurs n’est pas la valeur habituelle.
-       *[other] { $count } de ses valeurs ne sont pas les valeurs habituelles.
+        [0] Toutes ses valeurs sont les valeurs standard.
+        [one] Une de ses valeurs diffère de la valeur standard.
+       *[other] { $count } de ses valeurs diffèrent des valeurs standard.
     }
 help-about-edition-1 = Ce qui est imprimé sur le plateau et les cartes est ici une donnée : coûts, récompenses, couleurs des contours. Chaque valeur a une source.
 help-about-origin-rulebook = *Règles :* le livret de règles la donne. Elle ne peut pas être remplacée.

@@ -53,7 +53,7 @@ lesson-produce-1 = Au lieu de l’Action Divine, vous pouvez produire. La couleu
 lesson-produce-2 = Le brun, c’est le Pain. Prenez le dé brun de 5.
 lesson-produce-wrong-gray = Le gris ne correspond à aucune Ressource : les dés gris ne produisent jamais. Prenez le dé brun de 5.
 lesson-produce-wrong-white = Le blanc donnerait du Calcaire. Prenez le dé brun de 5 pour avoir du Pain.
-lesson-produce-3 = Produisez du Pain : 5, la valeur du dé.
+lesson-produce-3 = Produisez du Pain : le dé de 5 vous en donne 5.
 lesson-produce-wrong-god = Hathor construirait avec votre Pain. Cette fois, produisez-en.
 lesson-produce-4 = Votre marqueur est sur 3 : vous gardez 3 Pain. Les 2 autres sont un excédent, qui pèse du côté Corrompu de votre balance.
 
@@ -67,7 +67,7 @@ lesson-light-wrong-tainted = Ce dé est Corrompu, car la lumière ne correspond 
 lesson-light-wrong-other = Celui-ci est Pur aussi, mais brun. Prenez le dé blanc de 3.
 lesson-light-4 = Les dés Purs vont à gauche et ajoutent leur valeur : votre équilibre est de +3.
 lesson-light-5 = Le meilleur équilibre est 0. Mettez un 3 Corrompu de l’autre côté.
-lesson-light-wrong-five = Un 5 Corrompu serait de trop : −2. Prenez le dé noir de 3.
+lesson-light-wrong-five = Un 5 Corrompu serait trop : votre équilibre serait de −2. Prenez le dé noir de 3.
 lesson-light-wrong-level = Cela ne ferait pas 0. Prenez le dé noir de 3.
 lesson-light-6 = Parfait équilibre ! Tous les quatre dés, Maât pèse vos actes : plus vous êtes près de 0, plus tôt vous jouez, et trop de Corruption coûte des PV.
 
@@ -100,7 +100,7 @@ lesson-ra-5 = 9 PV ! 4 pour deux contours dans un coin, 1 pour le Bâtiment d
 
 lesson-hathor-title = Hathor : les Bâtiments
 lesson-hathor-1 = Avec Hathor, vous placez un Bâtiment au bout d’une ligne ou d’une colonne du Temple. Il coûte le Pain indiqué, quel que soit le dé.
-lesson-hathor-2 = Prenez le 4 chez Hathor.
+lesson-hathor-2 = Prenez le dé gris de 4 chez Hathor.
 lesson-hathor-wrong-other = Ce dé n’est pas chez Hathor. Prenez le dé gris de 4.
 lesson-hathor-3 = Construisez au bout de la troisième ligne. Votre Colonne y rapporte 3 PV, et chaque case vide donne exactement 1 de ce qu’elle montre.
 lesson-hathor-wrong-column = Bien vu : votre Colonne est aussi dans cette colonne ! Ici, choisissez sa ligne.
@@ -188,7 +188,7 @@ lesson-scoring-2 = Le Temple : 1 PV pour chacun de vos 2 Bâtiments, et pour c
 lesson-scoring-3 = Les Statues : d’une à six, elles rapportent 1, 3, 6, 10, 15 ou 21 PV. Vous en avez deux, donc 3 PV.
 lesson-scoring-4 = Le Bonheur : 9 rapporte 3 PV ; 13, 16, 19 et 21 ajoutent chacun 3 PV.
 lesson-scoring-5 = La Production : chaque marqueur sur 6 rapporte 2 PV. Votre Pain y est.
-lesson-scoring-6 = Votre rangée de Bâtiments montre 3 PV pour vous, et 2 Pain à payer. Payez votre Pain et un Or, qui remplace n’importe quelle Ressource.
+lesson-scoring-6 = Votre rangée des Bâtiments montre 3 PV pour vous, et 2 Pain à payer. Payez votre Pain et un Or, qui remplace n’importe quelle Ressource.
 lesson-scoring-wrong-nothing = Chaque Pain non payé coûte 3 PV : 6 PV ici. Payez les deux.
 lesson-scoring-wrong-part = Il manquerait un Pain, ce qui coûte 3 PV. Payez Pain et Or.
 lesson-scoring-7 = 18 PV en tout ! Après le second Décompte viennent les Décrets, puis la partie est finie.
@@ -227,8 +227,8 @@ lesson-automas-4 = Les Automas jouent avec L’Ombre de Seth, et vous aussi. C�
 
 lesson-seth-title = L’Ombre de Seth
 lesson-seth-1 = L’Ombre de Seth ajoute ce plateau : six régions, et les dés gris y sont posés au lieu d’entourer l’Obélisque.
-lesson-seth-2 = La valeur d’un dé gris désigne la région. Prenez le 4 : sa région coûte 2 soldats, et vous les avez.
-lesson-seth-wrong-two = Il conquerrait la région 2. Prenez le 4.
+lesson-seth-2 = La valeur d’un dé gris désigne la région. Prenez le dé gris de 4 : sa région coûte 2 soldats, et vous les avez.
+lesson-seth-wrong-two = Il conquerrait la région 2. Prenez le dé gris de 4.
 lesson-seth-wrong-red = Les dés rouges donnent des soldats, les bleus des prêtres. Vous en avez assez : prenez le dé gris de 4.
 lesson-seth-wrong-other = Ce dé est autour de l’Obélisque. Prenez le dé gris de 4 chez Seth.
 lesson-seth-3 = Votre Bâtiment est dans la région 4. Posez maintenant la tuile Conquête au centre du Temple.

@@ -138,7 +138,7 @@ position-at = { $part } : { $field }
 
 position-problem-dice =
     { $count ->
-        [one] Il y a { $count } dé { color }, mais cette partie n’en compte que { $whole }.
+        [one] Il y a { $count } dé { color }, mais cette partie n’en compte aucun.
        *[other] Il y a { $count } { color-dice }, mais cette partie n’en compte que { $whole }.
     }
 position-problem-twice = { $card } figure deux fois : { $first } ; { $second }.
@@ -166,7 +166,10 @@ position-problem-scales =
         [one] { $player } : { $dice } dé pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
        *[other] { $player } : { $dice } dés pris depuis le dernier Jugement de Maât ; à ce moment du tour { $round }, il en faut { $due }.
     }
-position-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps }, mais { dice-taken }.
+position-problem-progress = { $player } : le marqueur de Progression a avancé de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, mais { dice-taken }.
 position-problem-shown =
     { $tiles ->
         [one] { $player } : { $tiles } tuile Action est révélée, mais { dice-taken }.

@@ -3,6 +3,6 @@
 position-draft-refused =
     { $key ->
         [unknown] le champ « { $field } » n’existe pas
-        [value] cette valeur d’un champ n’est pas possible : { $field }
-       *[shape] il faut les noms des champs et leurs valeurs
+        [value] valeur incorrecte dans le champ « { $field } »
+       *[shape] il faut des noms de champs avec leurs valeurs
     }

@@ -1,6 +1,6 @@
 # `tekhenu review` : l’analyse d’une partie sauvegardée dans un terminal.
 command-review = analyser une partie sauvegardée
-command-review-about = Analyser une partie sauvegardée : les erreurs de chaque joueur, la chance aux dés et aux cartes, et les moments décisifs. D’un dossier de parties, faire un tableau de tous les tours.
+command-review-about = Analyser une partie sauvegardée : les erreurs de chaque joueur, la chance aux dés et aux cartes, et les moments décisifs. À partir d’un dossier de parties, créer un tableau de tous les tours.
 command-review-file = une partie sauvegardée, ou un dossier de parties avec --parquet
 command-review-seat = le joueur dont les moments sont montrés ; 0 est le premier (par défaut : 0)
 command-review-json = écrire aussi l’analyse dans ce fichier, en JSON
@@ -35,7 +35,7 @@ report-reasons = Pourquoi c’est mieux :
 
 report-nothing = aucun joueur n’a encore eu de choix à faire
 report-no-seat = Les places de cette partie vont de 0 à { $last }.
-report-needs-parquet = { $folder } est un dossier. Indiquez avec --parquet le fichier de son tableau.
+report-needs-parquet = { $folder } est un dossier. Indiquez avec --parquet le fichier où écrire le tableau.
 report-left-out = Non analysé : { $reason }
 report-failed = L’analyse a échoué : { $reason }
 report-stopped = Arrêté et écrit dans { $file }. Parties : { $games }. Tours : { $turns }.

@@ -2,7 +2,7 @@
 
 refusal-late = Quelqu’un a été plus rapide : la partie a avancé.
 refusal-not-asked = Ce n’est pas à vous de choisir.
-refusal-must-confirm = Votre tour est terminé. Validez-le ou revenez en arrière.
+refusal-must-confirm = Votre tour est terminé. Validez-le ou annulez un choix.
 refusal-nothing-to-undo = Vous n’avez rien à annuler.
 refusal-too-many-undos = Plus rien ne peut être annulé : cette partie a atteint la limite.
 refusal-nothing-to-confirm = Il n’y a encore rien à valider.
@@ -51,11 +51,11 @@ refusal-too-many = Trop de requêtes. Réessayez dans un instant.
 refusal-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l’administre peut l’autoriser avec --allowed-host.
 refusal-cross-site = La requête venait d’un autre site et n’a pas été exécutée.
 refusal-busy = La base de données ne répond pas. Réessayez dans un instant.
-refusal-failed = Quelque chose s’est mal passé sur le serveur.
+refusal-failed = Une erreur s’est produite sur le serveur.
 
 webhook-your-turn = { $name }, c’est à vous de jouer à Tekhenu.
 
-serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont conservées dans { $database }). Ctrl-C pour arrêter.
+serve-ready = Tekhenu vous attend à l’adresse { $address } (les parties sont sauvegardées dans { $database }). Ctrl-C pour arrêter.
 serve-network = Les autres appareils de votre réseau peuvent ouvrir { $address }.
 serve-no-network = Cet ordinateur n’est relié à aucun réseau : les autres appareils ne peuvent pas accéder au jeu.
 serve-port-taken = Le port { $port } est occupé. Choisissez-en un autre avec --port.

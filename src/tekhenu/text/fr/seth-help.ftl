@@ -29,7 +29,7 @@ help-seth-action-title = Seth : conquérir une région
 help-seth-cost = les soldats qu’indique la région
 help-seth-value = désigne la région
 help-seth-gain = sa récompense, des PV à chaque Décompte, une tuile Conquête ; et du sang
-help-seth-action-1 = Vous prenez un dé du plateau de Seth au lieu d’un dé de l’Obélisque. Il permet l’action Seth et rien d’autre. Les Scribes en changent la valeur comme pour n’importe quel dé. Avec Anubis, un dé de ce plateau fait ce que vous voulez, et tout autre dé peut conquérir.
+help-seth-action-1 = Vous prenez un dé du plateau de Seth au lieu d’un dé de l’Obélisque. Il ne permet que l’Action Divine Seth. Les Scribes en changent la valeur comme pour n’importe quel dé. Avec Anubis, un dé de ce plateau fait ce que vous voulez, et tout autre dé peut conquérir.
 help-seth-action-2 = Payez les soldats qu’exige la région qui porte la valeur de votre dé.
 help-seth-action-3 = Placez-y le Bâtiment le plus à gauche de votre plateau. Une région sans emplacement libre ne peut pas être conquise.
 help-seth-action-4 = Recevez sa récompense, et { $seth-people-vp } PV si une Statue à vous se dresse au-dessus de la colonne.
@@ -41,7 +41,7 @@ help-seth-regions-caption = Les régions de Seth
 
 help-seth-statues-title = Les Statues et Seth
 help-seth-statues-1 = *Pour le peuple :* au-dessus de chaque colonne de régions se trouve un emplacement de Statue. Elle apporte des cartes du Marché, gratuites, toutes d’une même section que votre Bonheur permet. Dès lors, chaque Bâtiment que vous placez sous elle rapporte { $seth-people-vp } PV, et chacun de vos Bâtiments à cet endroit { $seth-people-scoring } PV de plus à chaque Décompte.
-help-seth-statues-2 = *En l’honneur de Seth :* avec un dé de n’importe quelle valeur, vous pouvez honorer Seth. Cela coûte le Granite habituel et { $seth-statue-priests }. Il y a { $seth-statues-2 }, { $seth-statues-3 } ou { $seth-statues-4 } emplacements à deux, trois ou quatre joueurs. Le bonus est de { $seth-bonus } chaque fois que l’action Seth a été effectuée, selon les règles de tous les Bonus Horus.
+help-seth-statues-2 = *En l’honneur de Seth :* avec un dé de n’importe quelle valeur, vous pouvez honorer Seth. Cela coûte le Granite habituel et { $seth-statue-priests }. Il y a { $seth-statues-2 }, { $seth-statues-3 } ou { $seth-statues-4 } emplacements à deux, trois ou quatre joueurs. Le bonus est de { $seth-bonus } chaque fois que l’Action Divine Seth est effectuée, selon les règles de tous les Bonus Horus.
 help-seth-columns-caption = Les Statues pour le peuple chez Seth
 
 help-seth-conquest-title = Les tuiles Conquête
@@ -99,7 +99,7 @@ help-cards-seth-family =
 help-cards-seth-about =
     { $family ->
         [seth-starting] Avec L’Ombre de Seth, elles remplacent S01 à S12. Le nombre est l’initiative.
-        [conquest] Le joueur qui effectue l’action Seth les pose sur le Temple. Elles récompensent une Colonne érigée dessus, ou les Bâtiments de leur alignement.
+        [conquest] Le joueur qui effectue l’Action Divine Seth les pose sur le Temple. Elles récompensent une Colonne érigée dessus, ou les Bâtiments de leur alignement.
         [cultist] L’un d’eux est à vous pour toute la partie. Il vous aide après chaque action qui le déclenche.
        *[artifact] Il y en a un à côté de chaque carte Destinée, pour le joueur qui prend cette carte et paie les prêtres.
     }
@@ -126,7 +126,7 @@ help-automas-5 = *Marqueurs.* Le hasard donne à chaque Automa quatre marqueurs 
 help-automas-figure = Un Automa en milieu de partie : ses pièces, les tuiles Action utilisées avec leurs dés, et ses cartes.
 
 help-automas-turn-title = Le tour d’un Automa
-help-automas-turn-1 = Il retourne une des { $automa-tiles } tuiles Action qu’il a reçues, prend un dé selon la tuile, et effectue gratuitement l’action du dieu chez qui se trouvait ce dé. Les dés Interdits restent où ils sont ; à valeur égale, il prend un dé Pur. Quand les tuiles sont épuisées, à chaque Jugement de Maât, elles sont toutes mélangées et redistribuées.
+help-automas-turn-1 = Il retourne une des { $automa-tiles } tuiles Action qu’il a reçues, prend un dé selon la tuile, et effectue gratuitement l’Action Divine de la section où se trouvait ce dé. Les dés Interdits restent où ils sont ; à valeur égale, il prend un dé Pur. Quand les tuiles sont épuisées, à chaque Jugement de Maât, elles sont toutes mélangées et redistribuées.
 help-tiles-caption = Les tuiles Action
 help-tile-name =
     { $tile ->

@@ -30,7 +30,7 @@ page-step-means =
 page-with-seth = Avec L’Ombre de Seth
 page-seth-hint = L’extension : des soldats et des prêtres, un septième dieu, et du sang sur votre balance.
 page-seth-rules = Ce qui change
-page-load-seats = Vous jouez toutes les places, sauf celles des adversaires en solo.
+page-load-seats = Vous jouez toutes les places, sauf celles des adversaires solo.
 
 # La table
 page-waiting-cultist = { $player } choisit un Cultiste.

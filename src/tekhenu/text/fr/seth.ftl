@@ -14,8 +14,8 @@ card-starting-look =
     }
 card-starting-perform =
     { $god ->
-        [seth] Une action { god } de valeur { $value }, sans soldats ni sang.
-       *[other] Une action { god } de valeur { $value }, sans perdre de Bonheur.
+        [seth] Une Action Divine { god } de valeur { $value }, sans soldats ni sang.
+       *[other] Une Action Divine { god } de valeur { $value }, sans perdre de Bonheur.
     }
 card-conquest-pillar-gain = Quiconque érige une Colonne dessus reçoit : { $goods }.
 card-conquest-pillar-draw =
@@ -33,8 +33,8 @@ card-conquest-line-draw =
     }
 card-cultist-excess = Chaque fois que vous produisez un excédent : { $goods }.
 card-cultist-excess-automas = Chaque fois que vous produisez un excédent : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
-card-cultist-god = Chaque fois que vous effectuez l’action { god } : { $goods }.
-card-cultist-god-automas = Chaque fois que vous effectuez l’action { god } : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
+card-cultist-god = Chaque fois que vous effectuez l’Action Divine { god } : { $goods }.
+card-cultist-god-automas = Chaque fois que vous effectuez l’Action Divine { god } : { $goods }, si vous voulez ; chaque Automa marque alors { $vp } PV.
 card-artifact-gain = Aussitôt : { $goods }.
 card-artifact-production =
     { $amount ->
@@ -91,7 +91,7 @@ event-buried = L’artefact { $card } va sous la pile.
 # Pourquoi quelque chose n’est pas possible
 reason-region-full = la région { $region } n’a plus d’emplacement libre
 reason-region-needs = pour la région { $region }, il faut { amount }, vous en avez { $have }
-reason-seth-only = un dé du plateau de Seth ne permet que l’action Seth
+reason-seth-only = un dé du plateau de Seth ne permet que l’Action Divine Seth
 
 # Le plateau tel que le terminal le montre
 board-seth = Le plateau de Seth

@@ -7,7 +7,7 @@ table-temple-corner = { temple-space } : { amount }. Ici, les contours de même
 table-building-place = Emplacement de Bâtiment au bout de la { temple-line }, pour { bread-loaves }
 table-people = Emplacement de Statue pour le peuple, { people-space }
 table-people-gold = Emplacement de Statue pour le peuple, { people-space } ; la première Statue y prend l’Or
-table-ra-place = Avec un { $low } ou un { $high }, l’action Râ érige une Colonne sur cette tuile, pour { $vp } PV de plus
+table-ra-place = Avec un { $low } ou un { $high }, l’Action Divine Râ érige une Colonne sur cette tuile, pour { $vp } PV de plus
 table-tiles-left =
     { $tiles ->
         [0] Il ne reste aucune tuile pour compléter l’offre de Râ
@@ -196,10 +196,10 @@ player-tile-god =
     }
 player-tile-goods =
     { $state ->
-        [here] { $first }, puis { $second }, { $third } et { $fourth } : la tuile de son dernier tour
-        [done] { $first }, puis { $second }, { $third } et { $fourth } : déjà jouée
-        [next] { $first }, puis { $second }, { $third } et { $fourth } : peut-être son prochain tour
-       *[open] { $first }, puis { $second }, { $third } et { $fourth }
+        [here] { $first }, puis { $second }, puis { $third }, puis { $fourth } : la tuile de son dernier tour
+        [done] { $first }, puis { $second }, puis { $third }, puis { $fourth } : déjà jouée
+        [next] { $first }, puis { $second }, puis { $third }, puis { $fourth } : peut-être son prochain tour
+       *[open] { $first }, puis { $second }, puis { $third }, puis { $fourth }
     }
 player-pyramid-note =
     { $state ->

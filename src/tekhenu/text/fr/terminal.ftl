@@ -26,7 +26,7 @@ play-unknown =
     }
 play-blocked = Pas maintenant. { $reason }.
 play-blocked-none = Aucun choix n’est bloqué en ce moment.
-play-blocked-title = Ce qui n’est pas possible maintenant
+play-blocked-title = Impossible pour l’instant
 play-blocked-more =
     { $count ->
         [one] … et un autre
@@ -48,11 +48,11 @@ menu-space = { temple-space } – jusqu’à { $vp } PV, et { amount }
 
 ask-resume = Vous avez une partie inachevée (tour { $round }). La continuer ? [O/n]
 ask-resume-solo = Vous avez une partie inachevée contre { bot-name } (tour { $round }). La continuer ? [O/n]
-ask-players = Combien de joueurs à la table, de 1 à 4 ? En solo, vous jouez contre { bot-name } ou des Automas. [2]
+ask-players = Combien de joueurs, de 1 à 4 ? En solo, vous jouez contre { bot-name } ou des Automas. [2]
 ask-difficulty = Quelle difficulté contre { bot-name } : 1 facile, 2 moyenne ou 3 élevée ? [1]
 ask-challenges = Un défi de plus : 0 aucun, 1 deux cartes Départ au hasard, 2 plus de PV pour ses Décrets, 3 les deux ? [0]
 ask-humans = Combien d’entre eux sont des humains ? L’ordinateur joue les autres. [1]
-ask-number = Un nombre de { $low } à { $high }, s’il vous plaît.
+ask-number = Tapez un nombre de { $low } à { $high }.
 answer-no = n
 
 help-title = Aide
@@ -66,7 +66,7 @@ help-save = s FICHIER : sauvegarder la partie (elle l’est de toute façon apr
 help-quit = q, Ctrl-C ou fermer la fenêtre : arrêter ; la partie est sauvegardée
 help-signs = Signes : dés { $dice } ; joueurs { $players } ; contours { $edges }
 help-dice = Dés : les blancs sont Purs au Soleil, les noirs dans l’Obscurité, les jaunes et les bruns dans la Pénombre ; les gris sont toujours Corrompus. Les dés Purs vont à gauche sur votre balance, les dés Corrompus à droite ; pour un dé Interdit, il faut Anubis ou une carte.
-help-bonus = Bonus 4 → 1 Or : un 4 chez Horus érige une Statue en l’honneur de ce dieu, et la Statue rapporte 1 Or quand quelqu’un d’autre effectue son action (à deux joueurs : aussi quand vous l’effectuez vous-même).
+help-bonus = Bonus 4 → 1 Or : un 4 chez Horus érige une Statue en l’honneur de ce dieu, et la Statue rapporte 1 Or quand un autre joueur effectue son Action Divine (à deux joueurs : aussi quand vous l’effectuez vous-même).
 help-osiris = Osiris +1 → 1 : votre Production de ce quartier monte de 1 et vous recevez 1 de sa Ressource ; +Cal fait aussi monter cette Production-là de 1, +libre celle de votre choix.
 help-solo = Botankhamon : à chacun de ses tours, le marqueur de Progression avance dans la pyramide, à partir de la deuxième tuile selon le Deben : en haut à droite ou le long de la rangée. Avec une tuile de dieu, il prend le dé le plus élevé de cette section ; avec une tuile de Ressources, le dé le plus élevé de la couleur de la première Ressource disponible. Il effectue ensuite l’Action Divine de la section. Il ne paie rien, et ne reçoit que des PV, des Scribes et des cartes. Le journal (l) montre chaque étape.
 help-solo-bonus = Son propre Bonus Horus selon la case : { $bonuses }.

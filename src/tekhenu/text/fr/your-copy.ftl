@@ -103,7 +103,7 @@ copy-more-values = Autres valeurs
 copy-origin =
     { $state ->
         [reconstructed] Une supposition conforme aux règles. Votre exemplaire montre sans doute autre chose.
-        [public] Connu de sources publiques. Votre exemplaire le montre-t-il aussi ?
+        [public] Connu de sources publiques. Est-ce pareil dans votre exemplaire ?
         [right] Vous l’avez vérifié.
        *[own] Vous l’avez modifié.
     }
@@ -125,7 +125,7 @@ copy-side =
         [south] bas
        *[west] gauche
     }
-copy-place = { $number }.
+copy-place = N° { $number }
 copy-players =
     { $players ->
         [one] { $players } joueur

@@ -6,8 +6,8 @@ analysis-aspect =
     { $aspect ->
         [scored] 트랙 점수
         [temple] 신전 단지
-        [districts] 오시리스 구역
-        [building-row] 건축물 줄
+        [districts] 오시리스 자원 구역
+        [building-row] 건축물 행
         [statues] 석상
         [happiness] 행복지수
         [population] 인구

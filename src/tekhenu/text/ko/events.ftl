@@ -75,8 +75,8 @@ event-rotated = 오벨리스크 원이 돌아, 이제 양지는 { $gods } 구역
 event-began = { $round }라운드: { $player }의 차례입니다.
 event-weighed =
     { $faith ->
-        [0] 마앗의 심판: { $player }의 균형값은 { $balance }입니다.
-       *[other] 마앗의 심판: { $player }의 균형값은 { $balance }입니다(신앙 { $net } 포함).
+        [0] 마앗 단계: { $player }의 균형값은 { $balance }입니다.
+       *[other] 마앗 단계: { $player }의 균형값은 { $balance }입니다(신앙 { $net } 포함).
     }
 event-tied = 동률이라 앙크 가치로 순서를 정합니다: { $players }.
 event-tied-ankh = { $player }({ $ankh })

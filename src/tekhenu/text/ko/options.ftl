@@ -82,7 +82,7 @@ option-god-thoth = 토트
         }
 option-god-osiris = 오시리스
     .detail = { $value }행에 작업장이나 채석장 건설, 행복지수 −1
-option-god-any = { god } 신 행동 수행하기
+option-god-any = { god } 행동 수행하기
 option-produce =
     { $excess ->
         [0] { amount-kept } 생산하기

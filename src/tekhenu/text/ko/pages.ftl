@@ -92,11 +92,11 @@ page-waiting =
     }
 page-waiting-somebody = 법령을 선언할 플레이어가 있는지 기다리고 있습니다.
 page-waiting-queue = 계산 중인 컴퓨터가 많아 { JOSA($player, pair: "이/가") } 순서를 기다리고 있습니다.
-page-done = { $player } 님, 할 일을 모두 마쳤습니다.
+page-done = { $player } 님, 이번 차례의 선택을 모두 마쳤습니다.
 page-done-hint = 확정하거나 되돌리세요. 확정하기 전에는 다른 플레이어에게 보이지 않습니다.
 page-done-chosen = 마지막 선택: { $option }
-page-undo = 한 단계 취소
-page-undo-turn = 차례 취소
+page-undo = 한 단계 되돌리기
+page-undo-turn = 차례 되돌리기
 page-confirm = 차례 확정
 page-hint = 힌트
 page-hint-is = 컴퓨터의 추천: { $option }

@@ -165,6 +165,6 @@ position-fact-bag-dice = { color } { $count }개
 position-fact-decks = 따라서 더미에 남은 카드는 축복 { $blessings }장, 기술 { $technologies }장, 법령 { $decrees }장입니다.
 position-fact-tiles = 따라서 더미에 남은 기둥 타일은 { $count }개입니다.
 position-fact-pieces = { $player }의 남은 구성품: 건축물 { $buildings }개, 기둥 { $pillars }개, 석상 { $statues }개.
-position-fact-scoring = 따라서 다음 점수 계산은 { $round }라운드 뒤입니다.
+position-fact-scoring = 따라서 다음 점수 계산은 { $round }라운드가 끝난 뒤입니다.
 position-fact-conquest = 따라서 더미에 남은 정복 타일은 { $count }개입니다.
 position-fact-artifacts = 따라서 더미에 남은 유물은 { $count }개입니다.

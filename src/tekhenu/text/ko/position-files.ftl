@@ -3,6 +3,6 @@
 position-draft-refused =
     { $key ->
         [unknown] “{ $field }” 항목이 없습니다
-        [value] 이 항목에 쓸 수 없는 값입니다: { $field }
+        [value] “{ $field }” 항목의 값이 올바르지 않습니다
        *[shape] 항목의 이름과 값이 필요합니다
     }

@@ -39,7 +39,7 @@ puzzle-next = 다음 퍼즐
 puzzle-hint-is = 다음에 고르면 좋은 것: { $option }
 puzzle-hint-costs = 힌트를 보면 이 퍼즐은 풀지 못한 것으로 처리되고 내 레이팅이 내려갑니다.
 puzzle-hint-warn = { puzzle-hint-costs } 그래도 보려면 “{ page-hint }” 버튼을 한 번 더 누르세요.
-puzzle-hint-lost = 여기서는 정답에 이를 수 없습니다. 먼저 몇 단계 취소하세요.
+puzzle-hint-lost = 여기서는 정답에 이를 수 없습니다. 먼저 몇 단계 되돌리세요.
 puzzle-rated = 내 레이팅: { $before } → { $after }
 puzzle-counts =
     { $how ->
@@ -79,7 +79,7 @@ command-puzzle-about = 한 차례의 최선을 찾는 퍼즐입니다. 오늘의
 command-puzzle-number = 퍼즐 번호(지정하지 않으면 오늘의 퍼즐)
 command-puzzle-seth = 세트의 시대 확장을 사용하는 오늘의 퍼즐과 그다음 퍼즐들
 puzzle-no-such = { $number }번 퍼즐은 없습니다. 1번부터 { $count }번까지 있습니다.
-puzzle-hint-keys = 숫자를 입력해 고르고, u로 취소, h로 힌트(풀지 못한 것으로 처리), q로 끝냅니다.
+puzzle-hint-keys = 숫자를 입력해 고르고, u로 되돌리기, h로 힌트(풀지 못한 것으로 처리), q로 끝냅니다.
 puzzle-hint-warn-key = { puzzle-hint-costs } 그래도 보려면 h를 한 번 더 입력하세요.
 puzzle-go-on = 다음 퍼즐을 풀려면 Enter, 끝내려면 q를 입력하세요.
 puzzle-not-saved = 내 레이팅을 { $file }에 저장하지 못했습니다: { $reason }.

@@ -2,7 +2,7 @@
 
 refusal-late = 다른 사람이 먼저 선택했습니다. 게임이 이미 진행되었습니다.
 refusal-not-asked = 지금은 선택할 차례가 아닙니다.
-refusal-must-confirm = 할 일을 모두 마쳤습니다. 확정하거나 되돌리세요.
+refusal-must-confirm = 이번 차례의 선택을 모두 마쳤습니다. 확정하거나 되돌리세요.
 refusal-nothing-to-undo = 되돌릴 것이 없습니다.
 refusal-too-many-undos = 더는 되돌릴 수 없습니다. 이 게임에서 되돌릴 수 있는 횟수를 모두 썼습니다.
 refusal-nothing-to-confirm = 아직 확정할 것이 없습니다.
@@ -33,7 +33,7 @@ refusal-no-save = 저장 파일에는 모든 비밀이 들어 있어, 게임이 
 refusal-no-hints = 힌트 없이 하는 게임입니다.
 refusal-not-over = 분석은 게임이 끝난 뒤에 볼 수 있습니다.
 refusal-no-review = 아직 분석하지 않은 게임입니다.
-refusal-no-branch = 게임이 끝나기 전에는 모든 자리를 혼자 맡은 사람만 여기서 다른 수를 시험할 수 있습니다.
+refusal-no-branch = 게임이 끝나기 전에는 모든 자리를 혼자 맡은 사람만 여기서 다른 선택을 시험할 수 있습니다.
 refusal-bad-step = 이 게임에는 이어서 플레이할 그런 위치가 없습니다(선택 { $steps }번).
 refusal-webhook-long = 웹훅 주소가 너무 깁니다.
 refusal-webhook-url = 웹훅은 http:// 또는 https://로 시작하는 주소여야 합니다.

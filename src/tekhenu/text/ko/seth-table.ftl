@@ -72,4 +72,4 @@ option-destiny-too-dear = { $card } 가져오기(앙크 { $ankh })
     .text = { $text } 유물 { $artifact }에는 { priests } 필요(보유 { $held }명).
 
 # Why an Automa scores
-event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받아 { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다.
+event-scored-service = 다른 플레이어가 광신도 { $card }의 도움을 받았으므로 { JOSA($player, pair: "이/가") } { $vp }점을 획득했습니다.

@@ -187,7 +187,7 @@ copy-space =
     }
 copy-osiris-partner = { osiris-row }, { district }
 copy-populace-limit = 민중 트랙의 마지막 칸
-copy-market-section = 시장의 { $number }번째 구역
+copy-market-section = 시장 { $number }구역
 copy-decree-symbol = { $card }: 표식
 copy-bot-piece =
     { $what ->

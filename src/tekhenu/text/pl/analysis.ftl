@@ -41,7 +41,7 @@ analysis-track =
     { $good ->
         [population] Populacja { $before } → { $after }
         [happiness] Zadowolenie { $before } → { $after }
-       *[other] produkcja { good-gen } { $before } → { $after }
+       *[other] Produkcja { good-gen } { $before } → { $after }
     }
 analysis-stock = { good } { $before } → { $after }
 analysis-scales =
@@ -78,7 +78,7 @@ analysis-cards =
             }
     }
 analysis-decree = { $card } { $before } → { $after } PZ
-analysis-denied = inaczej przeciwnik weźmie kość: { color }, { $value }, { god }
+analysis-denied = inaczej przeciwnik weźmie { color-acc } { $value } { from-god }
 
 # Druga tura daje zamiast tego te fakty.
 analysis-instead = w przeciwnym razie: { $facts }

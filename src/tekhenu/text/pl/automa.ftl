@@ -42,7 +42,7 @@ event-passed-action =
     }
 event-automa-preferred = { automa-rule }: { $left }.
 event-automa-cheaper = Tańsze pole przy { temple-line-loc }: pole { $space } (Chleb: { $bread } zamiast { $more }).
-event-automa-same-price = Oba pola przy { temple-line-loc } kosztują tyle samo (Chleb: { $bread }), więc pierwsze: pole { $space }.
+event-automa-same-price = Oba pola przy { temple-line-loc } kosztują tyle samo (Chleb: { $bread }), więc Automa wybiera pierwsze: pole { $space }.
 event-automa-counted = { automa-rule } – { $groups }.
 event-automa-counted-brief =
     { $others ->

@@ -6,7 +6,7 @@ coach-explain = Wyjaśnij
 coach-silent = Tu nie mam uwag.
 coach-careful = Uwaga:
 coach-again = Wybierz to jeszcze raz, aby potwierdzić, albo wybierz coś innego.
-command-coach = trener wyjaśnia, ostrzega i podpowiada
+command-coach = niech trener objaśnia wybory i ostrzega
 first-game = Twoja pierwsza gra
 first-game-hint = Gra jest już przygotowana, Botankhamun gra na łatwym poziomie, a trener objaśnia każde pytanie i ostrzega przed kosztownymi wyborami.
 

@@ -18,10 +18,10 @@ event-advanced =
     { $track ->
         [population] { $player } przesuwa Populację z { $old } na { $new }.
         [happiness] { $player } przesuwa Zadowolenie z { $old } na { $new }.
-        [papyrus] { $player } zwiększa produkcję Papirusu z { $old } do { $new }.
-        [bread] { $player } zwiększa produkcję Chleba z { $old } do { $new }.
-        [limestone] { $player } zwiększa produkcję Wapienia z { $old } do { $new }.
-       *[granite] { $player } zwiększa produkcję Granitu z { $old } do { $new }.
+        [papyrus] { $player } zwiększa Produkcję Papirusu z { $old } do { $new }.
+        [bread] { $player } zwiększa Produkcję Chleba z { $old } do { $new }.
+        [limestone] { $player } zwiększa Produkcję Wapienia z { $old } do { $new }.
+       *[granite] { $player } zwiększa Produkcję Granitu z { $old } do { $new }.
     }
 event-took =
     { $way ->

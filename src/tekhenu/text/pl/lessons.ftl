@@ -62,12 +62,12 @@ lesson-produce-4 = Twój znacznik stoi na 3, więc 3 Chleby są twoje. Pozostał
 lesson-light-title = Światło i szalki
 lesson-light-1 = Kość jest Czysta tam, gdzie światło pasuje do jej koloru: biała w Słonecznej sekcji, czarna w Ciemnej, żółta i brązowa w Zacienionej.
 lesson-light-2 = W każdym innym świetle jest Nieczysta lub Zakazana, a szara jest zawsze Nieczysta. Zakazane kości leżą w wewnętrznym pierścieniu: nie można ich wziąć.
-lesson-light-3 = Weź białą kość, która jest Czysta w Słonecznej sekcji.
+lesson-light-3 = Weź białą 3, która jest Czysta w Słonecznej sekcji.
 lesson-light-wrong-tainted = Ta kość jest Nieczysta, bo światło nie pasuje do jej koloru. Weź białą 3.
 lesson-light-wrong-other = Ta też jest Czysta, ale brązowa. Weź białą 3.
 lesson-light-4 = Czyste kości leżą po lewej i dodają swoją wartość: twój bilans to +3.
 lesson-light-5 = Najlepszy bilans to 0. Połóż po drugiej stronie Nieczystą 3.
-lesson-light-wrong-five = Nieczysta 5 to za dużo: −2. Weź czarną 3.
+lesson-light-wrong-five = Nieczysta 5 to za dużo: bilans wyniósłby −2. Weź czarną 3.
 lesson-light-wrong-level = To nie da 0. Weź czarną 3.
 lesson-light-6 = Równowaga! Co cztery kości Maat waży twoje czyny: zaczyna gracz najbliższy 0, a zbyt duża Nieczystość kosztuje PZ.
 
@@ -85,9 +85,9 @@ lesson-wheel-5 = Myśl więc o jeden obrót naprzód: kość, którą zostawisz
 ## Ra
 
 lesson-ra-title = Ra: Filary
-lesson-ra-1 = U Ra budujesz Filar na płytce. Kość 5 lub 6 bierze lewą płytkę, 3 lub 4 środkową, 1 lub 2 prawą.
+lesson-ra-1 = Akcją Ra budujesz Filar na płytce. Kość 5 lub 6 daje lewą płytkę, 3 lub 4 środkową, 1 lub 2 prawą.
 lesson-ra-2 = Weź białą 5: sama lewa płytka daje 3 PZ.
-lesson-ra-wrong-two = Kość 2 bierze prawą płytkę, która daje tylko 1 PZ. Weź białą 5.
+lesson-ra-wrong-two = Kość 2 daje prawą płytkę, wartą tylko 1 PZ. Weź białą 5.
 lesson-ra-wrong-other = Ta kość nie leży u Ra. Weź białą 5.
 lesson-ra-3 = Wybierz Ra. Płytka kosztuje 2 sztuki Wapienia, a ty je masz.
 lesson-ra-wrong-produce = To dałoby Wapień. Masz go wystarczająco dużo: wybierz Ra.
@@ -99,8 +99,8 @@ lesson-ra-5 = 9 PZ! 4 za dwie krawędzie w rogu, 1 za Budynek przy rzędzie, 3
 ## Hathor
 
 lesson-hathor-title = Hathor: Budynki
-lesson-hathor-1 = U Hathor stawiasz Budynek przy rzędzie lub kolumnie Świątyni. Kosztuje tyle Chleba, ile widać na polu, bez względu na kość.
-lesson-hathor-2 = Weź 4 od Hathor.
+lesson-hathor-1 = Akcją Hathor stawiasz Budynek przy rzędzie lub kolumnie Świątyni. Kosztuje tyle Chleba, ile widać na polu, bez względu na kość.
+lesson-hathor-2 = Weź od Hathor szarą 4.
 lesson-hathor-wrong-other = Ta kość nie leży u Hathor. Weź szarą 4.
 lesson-hathor-3 = Buduj przy trzecim rzędzie. Twój Filar da tam 3 PZ, a każde puste pole dokładnie 1 sztukę tego, co na nim widać.
 lesson-hathor-wrong-column = Dobre oko: w tej kolumnie też stoi twój Filar! Tym razem wybierz jego rząd.
@@ -138,7 +138,7 @@ lesson-thoth-6 = Obie leżą teraz na twojej planszy. Wskaż kartę lub jej dotk
 ## Horus
 
 lesson-horus-title = Horus: Posągi
-lesson-horus-1 = U Horusa budujesz Posąg. Ta tabela pokazuje, którego boga wskazuje dana wartość i jaki jest bonus.
+lesson-horus-1 = Akcją Horusa budujesz Posąg. Ta tabela pokazuje, którego boga wskazuje dana wartość i jaki jest bonus.
 lesson-horus-2 = Kość 4 wskazuje Hathor. Weź białą 4.
 lesson-horus-wrong-one = Kość 1 wskazuje Thota. Weź białą 4.
 lesson-horus-wrong-other = Ta kość nie leży u Horusa. Weź białą 4.
@@ -148,7 +148,7 @@ lesson-horus-4 = Zbuduj go ku czci Hathor.
 lesson-horus-wrong-people = To byłby Posąg dla ludzi. Ten jest dla Hathor.
 lesson-horus-5 = Teraz zobacz, co się stanie, gdy przeciwnik wykona akcję Hathor.
 lesson-horus-6 = To twój bonus: 1 Złoto. Otrzymasz go za każdym razem, gdy inny gracz wykona akcję Hathor, a w grze dwuosobowej także wtedy, gdy zrobisz to ty.
-lesson-horus-7 = Posągi dla ludzi stają tutaj i pasuje do nich każda kość. Nie dają bonusu, ale liczą się w każdym Punktowaniu.
+lesson-horus-7 = Posągi dla ludzi buduje się tutaj, kością o dowolnej wartości. Nie dają bonusu, ale liczą się w każdym Punktowaniu.
 
 ## Skrybowie i Anubis
 
@@ -227,8 +227,8 @@ lesson-automas-4 = Automy grają z Czasem Seta, więc ty także. O nim jest na
 
 lesson-seth-title = Czas Seta
 lesson-seth-1 = Czas Seta dodaje tę planszę: sześć regionów, a szare kości leżą tutaj zamiast wokół Obelisku.
-lesson-seth-2 = Wartość szarej kości wskazuje region. Weź 4: ten region kosztuje 2 wojowników, a tylu właśnie masz.
-lesson-seth-wrong-two = Ta podbiłaby region 2. Weź 4.
+lesson-seth-2 = Wartość szarej kości wskazuje region. Weź szarą 4: ten region kosztuje 2 wojowników, a tylu właśnie masz.
+lesson-seth-wrong-two = Ta podbiłaby region 2. Weź szarą 4.
 lesson-seth-wrong-red = Czerwone kości dają wojowników, niebieskie kapłanów. Masz ich już wystarczająco: weź szarą 4.
 lesson-seth-wrong-other = Ta kość leży przy Obelisku. Weź szarą 4 z planszy Seta.
 lesson-seth-3 = Twój Budynek stoi w regionie 4. Teraz połóż płytkę podboju pośrodku Świątyni.

@@ -119,20 +119,20 @@ option-osiris =
         [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
        *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
-    .detail = produkcja +{ $steps }, weź { $goods }
+    .detail = Produkcja +{ $steps }, weź { $goods }
 option-osiris-partner =
     { $place ->
         [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
        *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
-    .detail = produkcja +1 ({ $both }), weź { $goods }
+    .detail = Produkcja +1 ({ $both }), weź { $goods }
 option-osiris-any =
     { $place ->
         [workshop] Zbuduj warsztat { good-gen } w rzędzie { $row }
        *[quarry] Zbuduj kamieniołom { good-gen } w rzędzie { $row }
     }
-    .detail = produkcja +{ $steps } i dowolna +1, weź { $goods }
-option-production = Zwiększ produkcję { good-gen }
+    .detail = Produkcja +{ $steps } i dowolna +1, weź { $goods }
+option-production = Zwiększ Produkcję { good-gen }
 option-market = Weź { $card } z części { $section }
     .text = { $text }
 option-market-empty = Weź kartę z części { $section }

@@ -27,9 +27,9 @@ position-part-hint =
     { $part ->
         [course] Wpisz stan gry na początku czyjejś tury. Która to runda, jaka jest kolejność graczy i jak ustawione jest Koło?
         [dice] Dotknij boga i wpisz kości, które tam leżą.
-        [horus] Wpisz kolejność płytek bonusowych Horusa, potem wybierz, czyje Posągi stawiasz, i dotykaj ich miejsc.
-        [temple] Dotknij pola, aby położyć płytkę Filaru. Dla Budynków wybierz, czyje są, i dotykaj ich miejsc.
-        [osiris] Wybierz, czyje Budynki stawiasz, i dotykaj ich miejsc.
+        [horus] Wpisz kolejność płytek bonusowych Horusa, potem wybierz, czyje Posągi stawiasz, i dotykaj ich pól.
+        [temple] Dotknij pola, aby położyć płytkę Filaru. Dla Budynków wybierz, czyje są, i dotykaj ich pól.
+        [osiris] Wybierz, czyje Budynki stawiasz, i dotykaj ich pól.
         [seth] Wybierz, czyje Budynki stawiasz, i dotykaj ich regionów. Potem wpisz artefakty leżące przy kartach Przeznaczenia.
         [conquest] Odkryta płytka, płytki w Świątyni i te, które przykryły płytki Filarów.
         [market] Które karty leżą na Rynku, a które odrzucono?

@@ -3,6 +3,6 @@
 position-draft-refused =
     { $key ->
         [unknown] nie ma pola „{ $field }”
-        [value] to pole nie może mieć takiej wartości: { $field }
+        [value] niepoprawna wartość w polu „{ $field }”
        *[shape] potrzebne są nazwy pól i ich wartości
     }

@@ -35,7 +35,7 @@ report-reasons = Dlaczego to lepsze:
 
 report-nothing = żaden gracz nie miał jeszcze wyboru
 report-no-seat = Ta gra ma miejsca od 0 do { $last }.
-report-needs-parquet = { $folder } to folder. Podaj plik na jego tabelę opcją --parquet.
+report-needs-parquet = { $folder } to folder. Opcją --parquet podaj plik, w którym ma powstać tabela.
 report-left-out = Pominięto: { $reason }
 report-failed = Analiza się nie powiodła: { $reason }
 report-stopped = Przerwano i zapisano w { $file }. Gry: { $games }. Tury: { $turns }.

@@ -55,7 +55,7 @@ refusal-failed = Coś poszło nie tak na serwerze.
 
 webhook-your-turn = { $name }, twoja kolej w Tekhenu.
 
-serve-ready = Tekhenu działa pod adresem { $address } (gry są przechowywane w { $database }). Ctrl-C kończy.
+serve-ready = Tekhenu działa pod adresem { $address } (gry są zapisywane w { $database }). Ctrl-C kończy.
 serve-network = Inne urządzenia w twojej sieci mogą otworzyć { $address }.
 serve-no-network = Ten komputer nie jest podłączony do sieci, więc inne urządzenia nie mają dostępu do gry.
 serve-port-taken = Port { $port } jest zajęty. Wybierz inny za pomocą --port.

@@ -31,7 +31,7 @@ event-passed-market =
         [happiness] Za małe Zadowolenie: { $what }.
        *[empty] Brak kart: { $what }.
     }
-event-entered = Część { $section } Rynku wymaga Zadowolenia { $needed }, jest { $happiness }. Najpierw Dekrety, potem Technologie, na końcu Błogosławieństwa.
+event-entered = Zadowolenie { $happiness } wystarcza na część { $section } Rynku, która wymaga { $needed }. Najpierw Dekrety, potem Technologie, na końcu Błogosławieństwa.
 event-highest = Kości do wyboru: { $all }. Najwyższa wartość: { $left }.
 event-highest-alike = Kości do wyboru: { $all }. Mają równą wartość.
 event-preferred = { bot-rule }: { $left }.

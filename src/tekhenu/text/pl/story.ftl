@@ -55,10 +55,10 @@ tale-track =
     { $track ->
         [population] Populacja { $old } → { $new }
         [happiness] Zadowolenie { $old } → { $new }
-        [papyrus] produkcja Papirusu { $old } → { $new }
-        [bread] produkcja Chleba { $old } → { $new }
-        [limestone] produkcja Wapienia { $old } → { $new }
-       *[granite] produkcja Granitu { $old } → { $new }
+        [papyrus] Produkcja Papirusu { $old } → { $new }
+        [bread] Produkcja Chleba { $old } → { $new }
+        [limestone] Produkcja Wapienia { $old } → { $new }
+       *[granite] Produkcja Granitu { $old } → { $new }
     }
 tale-opened = otwiera się część { $section } Rynku
 tale-renewed = wymieniona część { $section } Rynku

@@ -29,9 +29,9 @@ table-tile-limestone =
 table-score = Płytka daje 1 PZ za każdy Budynek przy jej rzędzie i kolumnie oraz 1 PZ za każdą pasującą krawędź; w rogu krawędzie liczą się podwójnie.
 table-osiris = Ozyrys
 table-osiris-label = Ozyrys: warsztaty i kamieniołomy według wartości kości
-table-osiris-row = Rząd { $row }: produkcja w dzielnicy +{ $steps } i Surowiec tej dzielnicy ×{ $goods }.
+table-osiris-row = Rząd { $row }: Produkcja w dzielnicy +{ $steps } i Surowiec tej dzielnicy ×{ $goods }.
 table-osiris-partner = Produkcja Surowca pokazanego na polu +1.
-table-osiris-any = Dowolna produkcja +{ $steps }.
+table-osiris-any = Dowolna Produkcja +{ $steps }.
 table-osiris-gold = Złoto ×{ $gold }.
 table-horus = Bonus Horusa
 table-horus-label = Horus: którego boga wskazuje wartość kości i jaki jest bonus
@@ -201,10 +201,10 @@ player-tile-god =
     }
 player-tile-goods =
     { $state ->
-        [here] { $first }, potem { $second }, { $third } i { $fourth }: płytka ostatniej tury
-        [done] { $first }, potem { $second }, { $third } i { $fourth }: już była
-        [next] { $first }, potem { $second }, { $third } i { $fourth }: być może następna tura
-       *[open] { $first }, potem { $second }, { $third } i { $fourth }
+        [here] { $first }, potem { $second }, potem { $third }, potem { $fourth }: płytka ostatniej tury
+        [done] { $first }, potem { $second }, potem { $third }, potem { $fourth }: już była
+        [next] { $first }, potem { $second }, potem { $third }, potem { $fourth }: być może następna tura
+       *[open] { $first }, potem { $second }, potem { $third }, potem { $fourth }
     }
 player-pyramid-note =
     { $state ->

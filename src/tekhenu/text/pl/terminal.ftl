@@ -21,12 +21,12 @@ play-undo-coin = Tego nie da się cofnąć: { $player } ma już za sobą rzut ż
 play-undo-pick = Tego nie da się cofnąć: { $player } ma już za sobą losowanie.
 play-unknown =
     { $count ->
-        [one] „{ $text }” to nie jest odpowiedź. Wpisz 1 albo ?, aby zobaczyć pomoc.
-       *[other] „{ $text }” to nie jest odpowiedź. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
+        [one] „{ $text }” to nie jest prawidłowa odpowiedź. Wpisz 1 albo ?, aby zobaczyć pomoc.
+       *[other] „{ $text }” to nie jest prawidłowa odpowiedź. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
     }
 play-blocked = Nie teraz. { $reason }.
 play-blocked-none = Żadna opcja nie jest teraz zablokowana.
-play-blocked-title = Co jest teraz niemożliwe
+play-blocked-title = Teraz niemożliwe
 play-blocked-more =
     { $count ->
         [one] … i jeszcze jedno
@@ -48,7 +48,7 @@ menu-space = { temple-space } – do { $vp } PZ i { amount-nom }
 
 ask-resume = Masz niedokończoną grę (runda { $round }). Grać dalej? [T/n]
 ask-resume-solo = Masz niedokończoną grę przeciwko Botankhamunowi (runda { $round }). Grać dalej? [T/n]
-ask-players = Ilu graczy siada do stołu, od 1 do 4? W pojedynkę grasz przeciwko Botankhamunowi lub Automom. [2]
+ask-players = Ilu graczy, od 1 do 4? W pojedynkę grasz przeciwko Botankhamunowi lub Automom. [2]
 ask-difficulty = Jak silny ma być Botankhamun: 1 łatwy, 2 średni czy 3 trudny? [1]
 ask-challenges = Dodatkowe wyzwanie: 0 żadne, 1 dwie losowe karty Początkowe, 2 więcej PZ za jego Dekrety, 3 oba? [0]
 ask-humans = Ilu z nich to ludzie? Za pozostałych gra komputer. [1]
@@ -66,7 +66,7 @@ help-save = s PLIK: zapisz grę (i tak zapisuje się po każdym wyborze)
 help-quit = q, Ctrl-C lub zamknięcie okna: przerwa; gra zostaje zapisana
 help-signs = Znaki: kości { $dice }; gracze { $players }; krawędzie płytek { $edges }
 help-dice = Kości: białe są Czyste w sekcji Słonecznej, czarne w Ciemnej, żółte i brązowe w Zacienionej; szare są zawsze Nieczyste. Czyste kości leżą po lewej stronie szalek, Nieczyste po prawej; Zakazana kość wymaga Anubisa lub karty.
-help-bonus = Bonus 4 → 1 Złoto: akcja Horusa o wartości 4 buduje Posąg ku czci tego boga, a Posąg daje 1 Złoto, gdy ktoś inny wykonuje akcję tego boga (w dwie osoby: także gdy robisz to ty).
+help-bonus = Bonus 4 → 1 Złoto: akcja Horusa o wartości 4 buduje Posąg ku czci tego boga, a Posąg daje 1 Złoto, gdy inny gracz wykonuje akcję tego boga (w dwie osoby: także gdy robisz to ty).
 help-osiris = Ozyrys +1, weź 1: twoja Produkcja w tej dzielnicy rośnie o 1 i otrzymujesz 1 jej Surowiec; +Wap zwiększa o 1 także tę Produkcję.
 help-solo = Botankhamun: w każdej jego turze znacznik Postępu idzie dalej po piramidzie, od drugiej płytki według żetonu Debenu: w górę i w prawo albo wzdłuż rzędu. Płytka boga: Botankhamun bierze najwyższą kość z jego sekcji. Płytka Surowców: najwyższą kość w kolorze pierwszego Surowca, dla którego jest jakaś kość. Potem wykonuje akcję boga z tej sekcji. Nic nie płaci i otrzymuje tylko PZ, Skrybów i karty. Dziennik (l) opisuje każdy krok.
 help-solo-bonus = Jego własny bonus Horusa według pola: { $bonuses }.
@@ -99,7 +99,7 @@ final-winner-scribes = { $player } wygrywa z wynikiem { $vp } PZ; remis ({ $ot
 final-winner-order = { $player } wygrywa z wynikiem { $vp } PZ; remis w PZ i Skrybach ({ $others }) rozstrzyga wcześniejsze miejsce w kolejności.
 
 error-script-ended = { $command }: dane wejściowe skończyły się, zanim podano odpowiedź.
-error-script-answer = { $command }: wiersz { $line } danych wejściowych, „{ $text }”, nie jest tu odpowiedzią.
+error-script-answer = { $command }: wiersz { $line } danych wejściowych, „{ $text }”, nie jest prawidłową odpowiedzią.
 error-seats = { $seats } to za dużo miejsc dla { n-players }
 error-no-save = to nie jest zapisana gra
 error-nothing-kept = nie ma zapisanej gry, do której można wrócić; zacznij nową: tekhenu play
