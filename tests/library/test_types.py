@@ -56,7 +56,8 @@ def test_a_users_program_has_no_type_errors_and_no_unknown_types(installed: Path
 
 
 def test_an_installed_package_knows_its_version_and_advises_no_makefile(installed: Path) -> None:
-    environment = {key: value for key, value in os.environ.items() if key != "TEKHENU_CORE"}
+    apart = ("PYTHONPATH", "TEKHENU_CORE")
+    environment = {key: value for key, value in os.environ.items() if key not in apart}
     program = "import tekhenu; print(tekhenu.__version__, tekhenu.core.REASON, sep='\\n')"
     run = subprocess.run(
         [installed, "-c", program],
