@@ -74,10 +74,10 @@ def play(agent: str, settings: Settings, seed: int) -> Played:
     while (decision := game.decision) is not None:
         seat = decision.player
         if decision.kind == DecisionKind.DIE:
-            best, second = estimated(game, seat, Engine(seed))
+            count = 2 if rng.random() < DIFFERENCES else 1
+            best, *others = estimated(game, seat, Engine(seed), count)
             estimates.append((game.state.round, seat, best.margin(seat), best.error(seat)))
-            if second is not None and rng.random() < DIFFERENCES:
-                changes.append(change(game, seat, best, second, seed))
+            changes += [change(game, seat, best, second, seed) for second in others]
         game.play(agents[seat].choose(SeatView(game, seat), decision, rng))
     vp = [player.vp for player in game.state.players]
     finals = [own - max(vp[:seat] + vp[seat + 1 :]) for seat, own in enumerate(vp)]
@@ -85,13 +85,13 @@ def play(agent: str, settings: Settings, seed: int) -> Played:
     return Played(samples, changes)
 
 
-def estimated(game: Game, seat: int, engine: Engine) -> tuple[Estimate, Estimate | None]:
-    """Return estimates of the best and the second turn, from deals that did not choose them."""
+def estimated(game: Game, seat: int, engine: Engine, count: int) -> list[Estimate]:
+    """Return estimates of the best turns, from deals that had no part in choosing them."""
     view = SeatView(game, seat)
     *_, analysis = engine.analyze(view, stages=STAGES)
-    found = [Estimate(each.variation) for each in analysis.estimates[:2]]
+    found = [Estimate(each.variation) for each in analysis.estimates[:count]]
     engine.verify(view, seat, found, DEALS)
-    return found[0], found[1] if len(found) > 1 else None
+    return found
 
 
 def change(game: Game, seat: int, best: Estimate, second: Estimate, seed: int) -> float:
@@ -193,7 +193,3 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.plot:
         args.plot.write_text(plot(found), encoding="utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

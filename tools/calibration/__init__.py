@@ -1,0 +1,1 @@
+"""Check the estimates of the analysis against the results of games."""
