@@ -1,0 +1,46 @@
+"""Lines: the choices of a suggested turn as far as its player can know them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..agents.agent import SeatView
+from ..rules import Game, Move
+from ..rules.move import Take, TakeDie
+from ..rules.rng import Rng
+from ..text import Catalog, option_titled
+
+
+class TurnLine(NamedTuple):
+    """The choices of a turn up to the first one that reveals something.
+
+    Fields:
+        choices: the choices that can be made without new knowledge.
+        titles: the choices in words, without those that go without saying.
+        open: whether further choices depend on what is revealed.
+    """
+
+    choices: tuple[Move, ...]
+    titles: tuple[str, ...]
+    open: bool
+
+
+def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> TurnLine:
+    """Describe a turn. It is played in an imagined game, so the line contains nothing hidden."""
+    world = SeatView(game, seat).determinize(Rng.seeded(0))
+    made, titles = list[Move](), list[str]()
+    die: TakeDie | None = None
+    for choice in choices:
+        decision = world.decision
+        if decision is None or decision.player != seat or choice not in decision.options:
+            break
+        if isinstance(choice, TakeDie):
+            die = choice
+        unchanged = isinstance(choice, Take) and die is not None and choice.value == die.value
+        if len(decision.options) > 1 and not unchanged:
+            titles.append(option_titled(world.view(seat), decision, choice, words.lang).title)
+        reveals = world.state.reveals
+        world.play_within_step(choice)
+        made.append(choice)
+        if world.state.reveals != reveals:
+            break
+    return TurnLine(tuple(made), tuple(titles), len(made) < len(choices))
