@@ -26,7 +26,6 @@ from tekhenu.text.parts import Message
 
 from .pictures import SmallPicture, die_picture, icon_picture
 
-FEW: Final = 4  # effects that are shown of a turn that is not selected
 VAGUE: Final = (Aspect.OTHER, Aspect.TIME, Aspect.LATER)
 LEVELS: Final = {Certainty.SURE: 3, Certainty.LIKELY: 2, Certainty.OPEN: 1}
 FAMILY_ICONS: Final = {"B": "blessing", "T": "technology", "D": "decree"}
@@ -101,7 +100,6 @@ class HintTurn:
     line: tuple[Move, ...]
     open: bool
     chips: list[Chip]
-    more: list[Chip]  # further effects, shown if the turn is selected
     vp: str  # the expected margin of the best turn, and the cost of the others
     level: int  # of certainty: 3 sure, 2 likely, 1 open, 0 nothing to compare
     certainty: str
@@ -143,19 +141,25 @@ def _turn(
         line.titles or tuple(str(choice) for choice in line.choices[:1]),
         line.choices,
         line.open,
-        chips[:FEW],
-        chips[FEW:],
+        chips,
         vp_text(turn.margin if number == 1 or gap is None else -gap.vp, words),
         0 if gap is None else LEVELS[gap.certainty],
         "" if gap is None else certainty_text(gap.certainty, words),
-        None if compared is None else _comparison(2 if number == 1 else 1, compared, words),
+        None if compared is None else _comparison(2 if number == 1 else 1, compared, facts, words),
     )
 
 
-def _comparison(number: int, gap: TurnComparison, words: Catalog) -> Comparison:
+def _comparison(
+    number: int, gap: TurnComparison, chips: Sequence[Fact], words: Catalog
+) -> Comparison:
+    """Return the comparison in words, without repeating the facts on the chips of the turn."""
+    brief = [
+        reason._replace(facts=tuple(fact for fact in reason.facts if fact not in chips))
+        for reason in gap.reasons
+    ]
     reasons = [
         Reason(text.title, text.vp, Message.read(text.detail), not text.vp.startswith("−"))
-        for text in reason_texts(gap, marking_catalog(words.lang))
+        for text in reason_texts(gap._replace(reasons=tuple(brief)), marking_catalog(words.lang))
     ]
     return Comparison(number, vp_text(gap.vp, words), reasons)
 

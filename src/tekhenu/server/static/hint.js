@@ -2,7 +2,7 @@
 // “Do it” plays a turn through the ordinary entries and leaves it unconfirmed.
 
 import { getHtml, reasonOf } from "./client.js";
-import { byId, closest, find, findAll, get, markOnly, parsed, placesOf } from "./dom.js";
+import { byId, find, findAll, get, markOnly, parsed, placesOf } from "./dom.js";
 import { announce, pageText } from "./status.js";
 import { showTab } from "./tabs.js";
 
@@ -10,6 +10,7 @@ const PAUSE = 450; // milliseconds between the choices of a turn that is played
 const SECONDS = 10; // that a message stays in the status line
 const SVG = "http://www.w3.org/2000/svg";
 const MARK = "hint-mark";
+const PHONE = matchMedia("(max-width: 700px)");
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {"" | "nudge" | "turns"} Level what the panel shows */
@@ -30,6 +31,7 @@ export function hintPanel({ url, enter }) {
 
   const panel = () => byId("hint");
   const body = () => get(panel(), ".body");
+  const progress = () => get(panel(), ".progress");
   const stop = () => running.abort();
 
   function press() {
@@ -64,6 +66,7 @@ export function hintPanel({ url, enter }) {
     waiting.className = "thinking";
     waiting.textContent = pageText("hintThinking");
     body().replaceChildren(waiting);
+    progress().replaceChildren();
     await request(1);
   }
 
@@ -90,13 +93,16 @@ export function hintPanel({ url, enter }) {
 
   /** @param {HTMLElement} fresh */
   function show(fresh) {
+    const improved = find(body(), "details") !== null;
     const selected = find(body(), "details[open]")?.dataset.first;
-    const focused = closest(document.activeElement ?? body(), "details")?.dataset.first;
-    const same = findAll(fresh, "details").find(({ dataset }) => dataset.first === selected);
-    if (selected && same) {
-      for (const each of findAll(fresh, "details")) each.removeAttribute("open");
-      same.setAttribute("open", "");
+    const focused = body().contains(document.activeElement);
+    const turns = findAll(fresh, "details");
+    const same = turns.find(({ dataset }) => dataset.first === selected);
+    // A phone shows all turns first, and the reasons of one that is touched.
+    if (same || (improved && !selected) || PHONE.matches) {
+      for (const each of turns) each.toggleAttribute("open", each === same);
     }
+    progress().textContent = find(fresh, ".turns")?.dataset.progress ?? "";
     body().replaceChildren(...fresh.childNodes);
     if (focused) find(body(), "details[open] summary")?.focus();
     mark();
@@ -113,8 +119,7 @@ export function hintPanel({ url, enter }) {
     again.textContent = pageText("hintAgain");
     again.addEventListener("click", () => request(stage));
     said.append(again);
-    const progress = find(body(), ".progress");
-    if (progress) progress.replaceChildren(...said.childNodes);
+    if (find(body(), ".turns")) progress().replaceChildren(...said.childNodes);
     else body().replaceChildren(said);
   }
 

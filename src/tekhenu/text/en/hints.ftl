@@ -40,7 +40,6 @@ hint-ask =
 hint-show = Show the best turns
 
 # The best turns
-hint-turns = The best turns
 hint-thinking = Looking for good turns…
 hint-improving = still improving
 hint-deals =
@@ -48,10 +47,8 @@ hint-deals =
         [one] { $deals } imagined game
        *[other] { $deals } imagined games
     }
-hint-best = best
 hint-expected = expected final margin
 hint-costs = compared with turn 1
-hint-whole = Whole turn
 hint-then-revealed = then choose from what is revealed
 hint-against = Compared with turn { $number }: { $vp } VP
 hint-do = Do it

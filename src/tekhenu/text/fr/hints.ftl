@@ -40,7 +40,6 @@ hint-ask =
 hint-show = Voir les meilleurs tours
 
 # Les meilleurs tours
-hint-turns = Les meilleurs tours
 hint-thinking = Recherche de bons tours…
 hint-improving = s’améliore encore
 hint-deals =
@@ -48,10 +47,8 @@ hint-deals =
         [one] { $deals } partie imaginée
        *[other] { $deals } parties imaginées
     }
-hint-best = meilleur
 hint-expected = écart final attendu
 hint-costs = par rapport au tour 1
-hint-whole = Tour complet
 hint-then-revealed = puis choisir selon ce qui est révélé
 hint-against = Par rapport au tour { $number } : { $vp } PV
 hint-do = Jouer ce tour

@@ -40,14 +40,11 @@ hint-ask =
 hint-show = 가장 좋은 차례 보기
 
 # 가장 좋은 차례
-hint-turns = 가장 좋은 차례
 hint-thinking = 좋은 차례를 찾고 있습니다…
 hint-improving = 더 찾는 중
 hint-deals = 가상 게임 { $deals }판
-hint-best = 최선
 hint-expected = 예상 최종 점수 차
 hint-costs = 1번 차례와 비교
-hint-whole = 전체 차례
 hint-then-revealed = 이후 공개되는 것에 따라 선택
 hint-against = { $number }번 차례와 비교: { $vp }점
 hint-do = 이대로 하기

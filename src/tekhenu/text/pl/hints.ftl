@@ -40,7 +40,6 @@ hint-ask =
 hint-show = Pokaż najlepsze tury
 
 # Najlepsze tury
-hint-turns = Najlepsze tury
 hint-thinking = Szukam dobrych tur…
 hint-improving = wciąż się poprawia
 hint-deals =
@@ -49,10 +48,8 @@ hint-deals =
         [few] { $deals } wyobrażone gry
        *[many] { $deals } wyobrażonych gier
     }
-hint-best = najlepsza
 hint-expected = oczekiwana różnica końcowa
 hint-costs = względem tury 1
-hint-whole = Cała tura
 hint-then-revealed = potem wybór z tego, co się odsłoni
 hint-against = W porównaniu z turą { $number }: { $vp } PZ
 hint-do = Zagraj tak
