@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..agents.agent import SeatView
 from ..rules import Game, Move
-from ..rules.move import Take, TakeDie
+from ..rules.move import Perform, Take, TakeDie, Value
 from ..rules.rng import Rng
 from ..text import Catalog, option_titled
 
@@ -35,12 +35,17 @@ def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -
             break
         if isinstance(choice, TakeDie):
             die = choice
-        unchanged = isinstance(choice, Take) and die is not None and choice.value == die.value
-        if len(decision.options) > 1 and not unchanged:
-            titles.append(option_titled(world.view(seat), decision, choice, words.lang).title)
+        if len(decision.options) > 1 and not _keeps_value(choice, die):
+            said = option_titled(world.view(seat), decision, choice, words.lang)
+            titles.append(said.line if isinstance(choice, Perform) else said.title)
         reveals = world.state.reveals
         world.play_within_step(choice)
         made.append(choice)
         if world.state.reveals != reveals:
             break
     return TurnLine(tuple(made), tuple(titles), len(made) < len(choices))
+
+
+def _keeps_value(choice: Move, die: TakeDie | None) -> bool:
+    """Return whether a choice leaves the value of the die as it is."""
+    return isinstance(choice, Take | Value) and die is not None and choice.value == die.value

@@ -25,6 +25,7 @@ function update() {
   answered = question;
   if (active) advise(panel);
   else get(panel, ".advice").replaceChildren();
+  if (!active) document.body.classList.remove("coach-folded");
 }
 
 /** Count an explanation as known once the next decision comes. @param {HTMLElement} panel */
@@ -63,10 +64,11 @@ function show(panel, advice) {
   showEmptiness(panel);
 }
 
-/** Say so if there is no advice, and offer a hidden explanation. @param {HTMLElement} panel */
+/** Fold the panel if there is no advice, and offer a hidden explanation. @param {HTMLElement} panel */
 function showEmptiness(panel) {
   get(panel, "[data-do=coach-explain]").hidden = !find(panel, ".explain")?.hidden;
-  get(panel, ".silent").hidden = find(panel, ".advice p:not(.silent, [hidden])") !== null;
+  const silent = find(panel, ".advice p:not([hidden])") === null;
+  document.body.classList.toggle("coach-folded", silent);
 }
 
 document.addEventListener("click", (event) => {
