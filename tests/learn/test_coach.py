@@ -284,7 +284,7 @@ def test_a_much_stronger_turn() -> None:
     (advice,) = advise(game, 0, Engine(), (Stage(2, 8),), weak)
     found = stronger(game, advice, words)
     assert found is not None and found.line == advice.turns[0].choices
-    assert found.text.startswith("Much stronger: “Take the brown 1 from Osiris")
+    assert found.text.startswith("Much stronger: “Take the white 4 from Ra")
     assert found.why.startswith("Because: ")
     (again,) = advise(game, 0, Engine(), (Stage(2, 8),), found.line)
     assert again.played is not None and again.played.gap is None

@@ -1,13 +1,37 @@
 """Lines: the choices of a suggested turn as far as its player can know them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from ..agents.agent import SeatView
 from ..rules import Game, Move
-from ..rules.move import Perform, Take, TakeDie, Value
+from ..rules.move import (
+    BuildBesideTemple,
+    BuildInDistrict,
+    Conquer,
+    Honor,
+    LayTile,
+    Perform,
+    StatueForThePeople,
+    Take,
+    TakeCard,
+    TakeDie,
+    Value,
+)
 from ..rules.rng import Rng
 from ..text import Catalog, option_titled
+
+
+# Choices that show which God Action they belong to.
+TELLING: Final = (
+    BuildBesideTemple,
+    BuildInDistrict,
+    Conquer,
+    Honor,
+    LayTile,
+    StatueForThePeople,
+    TakeCard,
+)
 
 
 class TurnLine(NamedTuple):
@@ -27,7 +51,7 @@ class TurnLine(NamedTuple):
 def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> TurnLine:
     """Describe a turn. It is played in an imagined game, so the line contains nothing hidden."""
     world = SeatView(game, seat).determinize(Rng.seeded(0))
-    made, titles = list[Move](), list[str]()
+    made, titles = list[Move](), list[tuple[Move, str]]()
     die: TakeDie | None = None
     for choice in choices:
         decision = world.decision
@@ -37,15 +61,23 @@ def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -
             die = choice
         if len(decision.options) > 1 and not _keeps_value(choice, die):
             said = option_titled(world.view(seat), decision, choice, words.lang)
-            titles.append(said.line if isinstance(choice, Perform) else said.title)
+            titles.append((choice, said.line if isinstance(choice, Perform) else said.title))
         reveals = world.state.reveals
         world.play_within_step(choice)
         made.append(choice)
         if world.state.reveals != reveals:
             break
-    return TurnLine(tuple(made), tuple(titles), len(made) < len(choices))
+    return TurnLine(tuple(made), tuple(_shortened(titles)), len(made) < len(choices))
 
 
 def _keeps_value(choice: Move, die: TakeDie | None) -> bool:
     """Return whether a choice leaves the value of the die as it is."""
     return isinstance(choice, Take | Value) and die is not None and choice.value == die.value
+
+
+def _shortened(titles: Sequence[tuple[Move, str]]) -> Iterator[str]:
+    """Yield the titles without actions that the next choice implies."""
+    following = [*(choice for choice, _ in titles[1:]), None]
+    for (choice, title), after in zip(titles, following, strict=True):
+        if not (isinstance(choice, Perform) and isinstance(after, TELLING)):
+            yield title

@@ -23,6 +23,7 @@ function update() {
   if (question === answered) return;
   rememberExplanation(panel);
   answered = question;
+  document.body.classList.remove("coach-better");
   if (active) advise(panel);
   else get(panel, ".advice").replaceChildren();
   if (!active) document.body.classList.remove("coach-folded");
@@ -43,6 +44,7 @@ async function advise(panel) {
   const more = "better" in advice.dataset && (await fetchAdvice("/better"));
   if (request !== requests || !more) return;
   advice.append(more);
+  document.body.classList.toggle("coach-better", more.matches(".stronger"));
   showEmptiness(panel);
 }
 
