@@ -13,7 +13,7 @@ import {
 } from "./client.js";
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
 import { nearest } from "./geometry.js";
-import { hintPanel } from "./hint.js";
+import { closeHint, play, playInstead, pressHint, setUpHint } from "./hint.js";
 import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
 import { showMarket } from "./layout.js";
@@ -224,7 +224,7 @@ function closeChooser() {
   return true;
 }
 
-const hint = hintPanel({
+setUpHint({
   url: (shown) => {
     const { seat } = table.dataset;
     if (seat) shown.set("seat", seat);
@@ -254,10 +254,10 @@ async function rematch({ dataset: { wish = "{}" } }) {
 
 /** @type {Record<string, (button: HTMLElement) => void>} */
 const ACTIONS = {
-  hint: hint.press,
-  "hint-close": hint.close,
-  "hint-play": hint.play,
-  "hint-instead": hint.playInstead,
+  hint: pressHint,
+  "hint-close": closeHint,
+  "hint-play": play,
+  "hint-instead": playInstead,
   "hint-refused": ({ title }) => announce(title, SECONDS),
   faster: () => attempt(sendJson(`${api}/faster`, {})),
   reveal: (button) => {
@@ -341,7 +341,7 @@ keyboard({
     if (document.querySelector("dialog:modal")) return false;
     const rule = find(document, "dialog.rule[open]", HTMLDialogElement);
     rule?.close();
-    if (rule || hide() || closeChooser() || hint.close()) return true;
+    if (rule || hide() || closeChooser() || closeHint()) return true;
     if (!find(table, "[data-entry=undo]:enabled")) return false;
     enter("undo");
     return true;
