@@ -1,5 +1,7 @@
 """The first game and its coach, as somebody meets them who has just finished Learn."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
@@ -122,23 +124,24 @@ def test_the_stronger_turn_can_be_tried_instead(visit: Opener) -> None:
     table.expect_status("The turn is complete. Confirm it or undo it.")
     expect(page.locator("[data-entry=confirm]")).to_be_enabled()
     assert line and "die:gray4@ra" not in line
-    expect(page.locator("#die-0, [id^=die-]").first).to_be_attached()
     expect(page.locator("#coach .stronger")).to_have_count(0)  # nothing is stronger than it
 
 
-def test_a_coach_without_advice_is_folded(visit: Opener) -> None:
-    page = visit("/about")
-    sit_down(page, moment(SOLO, "die"))
+def test_a_coach_without_advice_is_folded(solo: TablePage) -> None:
+    page = solo.page
+    assert solo.kind == "decree"
     page.click(".coach-call")
-    expect(page.locator("#coach .explain")).to_be_visible()
-    tall = page.locator("#coach").bounding_box()
-    page.evaluate("localStorage.setItem('tekhenu-explained', '[\"die\"]')")
-    page.evaluate(
-        "document.querySelectorAll('#coach .advice p').forEach(each => each.remove());"
-        "document.body.classList.add('coach-folded')"
-    )
-    low = page.locator("#coach").bounding_box()
+    coach = page.locator("#coach")
+    expect(coach.locator(".explain")).to_be_visible()
+    tall = coach.bounding_box()
+    page.evaluate("localStorage.setItem('tekhenu-coach-explained', JSON.stringify(['decree']))")
+    page.reload()
+    expect(page.locator("body")).to_have_class(re.compile("coach-folded"))
+    low = coach.bounding_box()
     assert tall is not None and low is not None and low["height"] < tall["height"] / 2
+    page.click("[data-do=coach-explain]")
+    expect(coach.locator(".explain")).to_be_visible()
+    assert coach.bounding_box() == tall
 
 
 def test_at_one_device_the_coach_leaves_with_whoever_it_spoke_to(visit: Opener) -> None:

@@ -20,7 +20,7 @@ SCREENS = pytest.mark.parametrize(
 # What of the hint cannot be read: texts cut by their box, and a panel outside of the window.
 CUT = """() => {
   const panel = document.getElementById("hint").getBoundingClientRect();
-  const cut = [...document.querySelectorAll("#hint :is(summary, .what, .value, .nudge, li, h3, .do)")]
+  const cut = [...document.querySelectorAll("#hint :is(summary, .what, .value, li, .do)")]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map((one) => one.textContent.trim());
   const { left, right, top, bottom } = panel;
@@ -96,7 +96,6 @@ def test_the_turns_improve_while_the_panel_is_open(visit: Opener) -> None:
 def test_a_hidden_page_requests_nothing(visit: Opener) -> None:
     page = at_a_turn(visit).page
     asked: list[str] = []
-    page.add_init_script("")
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => window.away ?? false})")
     page.on("request", lambda sent: asked.append(sent.url) if "/hint?" in sent.url else None)
     page.evaluate("window.away = true")

@@ -9,8 +9,8 @@ from tekhenu.analysis.advice import advise
 from tekhenu.analysis.engine import Engine, Stage
 from tekhenu.analysis.tasks import moves_of
 from tekhenu.learn.coach import POINTERS, WARNINGS, Advice, all_advice, recommends
-from tekhenu.learn.stronger import stronger
 from tekhenu.learn.situation import Situation
+from tekhenu.learn.stronger import stronger
 from tekhenu.rules.place import DISTRICT_SPACE
 from tekhenu.rules.state import Phase
 from tekhenu.text import catalog, languages

@@ -21,9 +21,8 @@ from ..rules.move import (
 from ..rules.rng import Rng
 from ..text import Catalog, option_titled
 
-
 # Choices that show which God Action they belong to.
-TELLING: Final = (
+IMPLYING: Final = (
     BuildBesideTemple,
     BuildInDistrict,
     Conquer,
@@ -35,7 +34,7 @@ TELLING: Final = (
 
 
 class TurnLine(NamedTuple):
-    """The choices of a turn up to the first one that reveals something.
+    """The choices of a turn as far as nothing is revealed.
 
     Fields:
         choices: the choices that can be made without new knowledge.
@@ -49,7 +48,7 @@ class TurnLine(NamedTuple):
 
 
 def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> TurnLine:
-    """Describe a turn. It is played in an imagined game, so the line contains nothing hidden."""
+    """Describe a turn. The turn is played in an imagined game, so the line contains nothing hidden."""
     world = SeatView(game, seat).determinize(Rng.seeded(0))
     made, titles = list[Move](), list[tuple[Move, str]]()
     die: TakeDie | None = None
@@ -79,5 +78,5 @@ def _shortened(titles: Sequence[tuple[Move, str]]) -> Iterator[str]:
     """Yield the titles without actions that the next choice implies."""
     following = [*(choice for choice, _ in titles[1:]), None]
     for (choice, title), after in zip(titles, following, strict=True):
-        if not (isinstance(choice, Perform) and isinstance(after, TELLING)):
+        if not (isinstance(choice, Perform) and isinstance(after, IMPLYING)):
             yield title

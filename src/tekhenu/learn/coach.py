@@ -40,7 +40,7 @@ POINTERS: Sequence[Advisor] = (
     pointers.scribes,
     pointers.wheel_turns,
 )
-# Pointers that name a choice. `Situation.best` tells which choices the engine recommends as well.
+# Pointers that name a choice. `Situation.best` has the choices that the engine recommends.
 RECOMMENDING: Sequence[Advisor] = (pointers.even_scales, pointers.decree, pointers.scribes)
 MAX_SHOWN = 3  # warnings and pointers shown at a time
 
@@ -65,14 +65,14 @@ def warnings_now(situation: Situation, words: Catalog) -> list[str]:
     """Return the warnings to show at this moment, so that each appears once per turn.
 
     They are shown when the turn is complete and can still be undone, or before a choice that can
-    reveal something and thereby commit the turn.
+    reveal something, because that would commit the turn.
     """
     if situation.decision is not None and not situation.may_commit():
         return []
     said = _warnings(situation, words)
     if situation.before.state.turn is None:
         return said
-    # Part of the turn was committed earlier; what was true then cannot be changed any more.
+    # Part of the turn was committed earlier. A warning that applied then comes too late now.
     before = situation.before
     earlier = _warnings(replace(situation, now=before, decision=before.decision), words)
     return [text for text in said if text not in earlier]

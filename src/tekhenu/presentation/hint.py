@@ -273,7 +273,7 @@ def main_aspect(turn: RankedTurn) -> Aspect:
     """Return the aspect that speaks most for a turn."""
     reasons: Sequence[VpReason] = () if turn.gap is None else turn.gap.reasons
     gains = sorted((each for each in reasons if each.vp > 0), key=lambda each: -each.vp)
-    told = [each.aspect for each in gains if each.facts and each.aspect not in VAGUE]
-    stated = [aspect_of_fact(fact) for fact in turn.facts if not is_loss(fact)]
+    stated = [each.aspect for each in gains if each.facts and each.aspect not in VAGUE]
+    factual = [aspect_of_fact(fact) for fact in turn.facts if not is_loss(fact)]
     vague = [each.aspect for each in gains if each.aspect not in VAGUE]
-    return next(iter((*told, *stated, *vague)), Aspect.LATER)
+    return next(iter((*stated, *factual, *vague)), Aspect.LATER)

@@ -110,7 +110,7 @@ function show(fresh) {
   mark();
 }
 
-/** Say why there is no answer; what is shown already stays. @param {string} reason */
+/** Show why there is no answer. Turns that are shown stay. @param {string} reason */
 function fail(reason, stage = 1) {
   const said = document.createElement("p");
   const again = document.createElement("button");
