@@ -1,6 +1,7 @@
 """Lines: the choices of a suggested turn as far as its player can know them."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from ..agents.agent import SeatView
@@ -48,7 +49,7 @@ class TurnLine(NamedTuple):
 
 
 def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> TurnLine:
-    """Describe a turn. The turn is played in an imagined game, so the line contains nothing hidden."""
+    """Describe a turn, which is played in an imagined game, so that nothing hidden is shown."""
     world = SeatView(game, seat).determinize(Rng.seeded(0))
     made, titles = list[Move](), list[tuple[Move, str]]()
     die: TakeDie | None = None
@@ -75,8 +76,10 @@ def _keeps_value(choice: Move, die: TakeDie | None) -> bool:
 
 
 def _shortened(titles: Sequence[tuple[Move, str]]) -> Iterator[str]:
-    """Yield the titles without actions that the next choice implies."""
-    following = [*(choice for choice, _ in titles[1:]), None]
-    for (choice, title), after in zip(titles, following, strict=True):
-        if not (isinstance(choice, Perform) and isinstance(after, IMPLYING)):
+    """Yield the titles without the actions that later choices imply. The first one always stays."""
+    for number, (choice, title) in enumerate(titles):
+        later = [after for after, _ in titles[number + 1 :]]
+        own = takewhile(lambda after: not isinstance(after, Perform), later)
+        implied = isinstance(choice, Perform) and any(isinstance(each, IMPLYING) for each in own)
+        if not (number and implied):
             yield title

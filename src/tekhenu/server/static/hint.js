@@ -10,7 +10,7 @@ const PAUSE = 450; // milliseconds between the choices of a turn that is played
 const SECONDS = 10; // that a message stays in the status line
 const SVG = "http://www.w3.org/2000/svg";
 const MARK = "hint-mark";
-const PHONE = matchMedia("(max-width: 700px)");
+const COMPACT = matchMedia("(max-width: 700px), (max-height: 759px)");
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {"" | "nudge" | "turns"} Level what the panel shows */
@@ -99,8 +99,8 @@ function show(fresh) {
   const focused = body().contains(document.activeElement);
   const turns = findAll(fresh, "details");
   const same = turns.find(({ dataset }) => dataset.first === selected);
-  // A phone shows all turns first, and the reasons of one that is touched.
-  if (same || (improved && !selected) || PHONE.matches) {
+  // A small screen shows all turns first, and the reasons of one that is opened.
+  if (same || (improved && !selected) || COMPACT.matches) {
     for (const each of turns) each.toggleAttribute("open", each === same);
   }
   progress().textContent = find(fresh, ".turns")?.dataset.progress ?? "";

@@ -1,7 +1,7 @@
-# Indices : d’abord une question qui mène au meilleur tour, puis les trois meilleurs tours.
+# Conseils : d’abord une question qui mène au meilleur tour, puis les trois meilleurs tours.
 
-hint-title = Indice
-hint-close = Fermer l’indice
+hint-title = Conseil
+hint-close = Fermer le conseil
 
 # Le coup de pouce
 hint-look = Regardez la section { god }.
@@ -57,6 +57,6 @@ hint-again = Réessayer
 
 # Après « Jouer ce tour »
 hint-played = Le tour est complet. Confirmez-le ou annulez-le.
-hint-stopped = Ce choix n’est plus possible. Continuez vous-même ou demandez un nouvel indice.
-hint-revealed = Quelque chose a été révélé. Continuez vous-même ou demandez un nouvel indice.
+hint-stopped = Ce choix n’est plus possible. Continuez vous-même ou demandez un nouveau conseil.
+hint-revealed = Quelque chose a été révélé. Continuez vous-même ou demandez un nouveau conseil.
 hint-none = Vous n’avez rien à choisir maintenant.
