@@ -192,3 +192,24 @@ def test_a_solo_game_has_the_same_hint(visit: Opener) -> None:
     table = sit_down(visit("/about"), moment(SOLO, "die"))
     show_turns(table.page)
     assert table.page.locator("#wheel .hint-mark").count() >= 1
+
+
+def test_friends_see_that_a_hint_was_used(visit: Opener) -> None:
+    page, other = visit("/about"), visit("/about")
+    wish = {
+        "save": moment(Settings(players=2), "die", 4).save(),
+        "seats": ["me", "friend"],
+        "name": "Nefer",
+        "hints": True,
+    }
+    made = page.request.post("/api/games", data=wish, headers={"Sec-Fetch-Site": "same-origin"})
+    game, token = made.json()["game"], made.json()["seats"][1]["token"]
+    other.goto(f"/join/{game}#{token}")
+    other.fill("[name=name]", "Hor")
+    other.click("#join button")
+    other.wait_for_url("**/games/*")
+    friend = TablePage(other)
+    page.goto(f"/games/{game}")
+    TablePage(page)
+    show_turns(page)
+    friend.expect_status("Nefer has used a hint.")

@@ -29,6 +29,7 @@ from .pictures import SmallPicture, die_picture, icon_picture
 VAGUE: Final = (Aspect.OTHER, Aspect.TIME, Aspect.LATER)
 LEVELS: Final = {Certainty.SURE: 3, Certainty.LIKELY: 2, Certainty.OPEN: 1}
 FAMILY_ICONS: Final = {"B": "blessing", "T": "technology", "D": "decree"}
+OWN_CARDS: Final = (m.Play, m.PlayAnytime, m.PlayToTurn, m.PlayToRecolor, m.Use, m.Waive)
 # The part of the table that a question is about.
 PARTS: Final = {
     Aspect.TEMPLE: "temple",
@@ -258,14 +259,16 @@ def nudge(game: Game, advice: TurnAdvice, words: Catalog) -> Nudge | None:
     first, aspect = best.choices[0], main_aspect(best)
     question = words.say("hint-ask", aspect=aspect.replace(" ", "-"))
     about = PARTS.get(aspect)
-    parts = tuple(part for part in (decision.kind.part, about) if part)
+    parts = (decision.kind.part,) if decision.kind.part else ()
     if isinstance(first, m.TakeDie):
         god = God(first.section).name.lower()
         dice = game.state.sections[first.section]
         lights = (f"god-{god}", *(f"die-{die}" for die in dice))
         look = words.say("hint-look", god=god)
         return Nudge(look, question, lights, ("seth",) if god == "seth" else (about or "",))
-    look = words.say("hint-look-part", part=decision.kind.part)
+    if isinstance(first, OWN_CARDS):
+        parts = ("you",)
+    look = words.say("hint-look-part", part=parts[0] if parts else "other")
     return Nudge(look, question, (), parts)
 
 

@@ -227,7 +227,7 @@ def stage(
 
 
 @router.get("/games/{game}/coach")
-@costs(2)
+@costs(4)
 async def coach(
     request: Request,
     service: Service,

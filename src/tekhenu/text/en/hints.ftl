@@ -10,6 +10,7 @@ hint-look-part =
         [temple] Look at the Temple Complex.
         [osiris] Look at the districts of Osiris.
         [market] Look at the cards.
+        [you] Look at your own cards.
         [wheel] Look at the Obelisk Wheel.
        *[other] Look at your choices again.
     }

@@ -10,6 +10,7 @@ hint-look-part =
         [temple] Regardez l’enceinte du Temple.
         [osiris] Regardez les quartiers d’Osiris.
         [market] Regardez les cartes.
+        [you] Regardez vos propres cartes.
         [wheel] Regardez le cadran de l’Obélisque.
        *[other] Regardez encore une fois vos choix.
     }

@@ -10,6 +10,7 @@ hint-look-part =
         [temple] Spójrz na Kompleks Świątynny.
         [osiris] Spójrz na dzielnice Ozyrysa.
         [market] Spójrz na karty.
+        [you] Spójrz na własne karty.
         [wheel] Spójrz na Koło Obelisku.
        *[other] Przejrzyj jeszcze raz swoje możliwości.
     }
