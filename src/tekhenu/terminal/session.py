@@ -229,7 +229,7 @@ class Session:
                     self.show_question(menu, seat)
             case "u" | "undo":
                 return self.undo()
-            case "h" | "hint" if seat is not None:
+            case "h" | "hint" if seat is not None and not rest:
                 self.hint.show(self.game, seat)
             case "?" | "h" | "help":
                 self.help(rest)
