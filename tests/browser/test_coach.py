@@ -1,5 +1,7 @@
 """The first game and its coach, for a person who has just finished the lessons."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
@@ -89,12 +91,14 @@ def test_the_coach_warns_before_something_is_confirmed(
     page.click(".coach-call")
     expect(page.locator("#coach .explain")).to_be_visible()
     table.choose("die:gray4@ra")
-    expect(page.locator("#coach .warn")).to_contain_text("This leaves your balance at −6")
+    expect(page.locator("#coach .advice > div:not([data-kind=die])")).to_be_attached()
+    expect(page.locator("#coach .warn")).to_have_count(0)  # it appears once, at the end of the turn
     table.choose("temple:r3c3/0")
     expect(page.locator("[data-entry=confirm]")).to_be_enabled()
     expect(page.locator("#coach .warn")).to_contain_text("you would lose 2 VP")
-    better = page.locator("#coach .point", has_text="The computer would start with")
-    expect(better).to_contain_text("Take the white 4 from Ra")
+    better = page.locator("#coach .stronger")
+    expect(better).to_contain_text("stronger: “Take the ", ignore_case=True)
+    expect(better).to_contain_text("Because: ")
     assert page.evaluate(CLEAR) == {"inside": True, "hidden": []}
     assert Axe().run(page, "#strip").response["violations"] == []
     table.press("restart")
@@ -106,6 +110,38 @@ def test_the_coach_warns_before_something_is_confirmed(
     expect(page.locator("#coach")).to_be_hidden()
     page.reload()
     expect(page.locator(".coach-call")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_stronger_turn_can_be_tried_instead(visit: Opener) -> None:
+    page = visit("/about")
+    table = sit_down(page, a_costly_turn())
+    page.click(".coach-call")
+    table.choose("die:gray4@ra")
+    table.choose("temple:r3c3/0")
+    instead = page.locator("[data-do=hint-instead]")
+    line = (instead.get_attribute("data-line") or "").split()
+    instead.click()
+    table.expect_status("The turn is complete. Confirm it or undo it.")
+    expect(page.locator("[data-entry=confirm]")).to_be_enabled()
+    assert line and "die:gray4@ra" not in line
+    expect(page.locator("#coach .stronger")).to_have_count(0)  # nothing is stronger than it
+
+
+def test_a_coach_without_advice_is_folded(solo: TablePage) -> None:
+    page = solo.page
+    assert solo.kind == "decree"
+    page.click(".coach-call")
+    coach = page.locator("#coach")
+    expect(coach.locator(".explain")).to_be_visible()
+    tall = coach.bounding_box()
+    page.evaluate("localStorage.setItem('tekhenu-coach-explained', JSON.stringify(['decree']))")
+    page.reload()
+    expect(page.locator("body")).to_have_class(re.compile("coach-folded"))
+    low = coach.bounding_box()
+    assert tall is not None and low is not None and low["height"] < tall["height"] / 2
+    page.click("[data-do=coach-explain]")
+    expect(coach.locator(".explain")).to_be_visible()
+    assert coach.bounding_box() == tall
 
 
 def test_at_one_device_the_coach_leaves_with_whoever_it_spoke_to(visit: Opener) -> None:

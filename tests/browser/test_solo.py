@@ -41,12 +41,6 @@ def test_one_screen_without_scrolling(at_a_die: TablePage) -> None:
     assert size == [1440, 900]
 
 
-def test_a_hint_marks_what_a_quick_player_would_do(at_a_die: TablePage) -> None:
-    at_a_die.page.click("[data-do=hint]")
-    at_a_die.page.wait_for_selector(".hinted", state="attached")
-    at_a_die.expect_status("The computer suggests")
-
-
 def test_pointing_at_a_die_lists_what_it_would_bring(at_a_die: TablePage) -> None:
     die = at_a_die.page.locator("#wheel .target:not(.twin)").first
     die.hover()

@@ -44,7 +44,8 @@ class InlineSearcher:
 
     async def advise(self, task: AdviceTask, creator: Creator) -> TurnAdvice:
         key = task.game, task.seat, task.sequence
-        return self._advisers.advice(key, replayed(task), task.seat, task.stages, task.stage)
+        game = replayed(task)
+        return self._advisers.advice(key, game, task.seat, task.stages, task.stage, task.played)
 
     async def review(self, task: ReviewTask, creator: Creator) -> ReviewedTurn:
         self.reviewed.append(task)

@@ -71,7 +71,7 @@ def test_a_hint_names_whole_turns_and_improves() -> None:
     play(test)
 
 
-def test_a_hint_continues_a_draft_unless_it_begins_afresh() -> None:
+def test_a_hint_continues_a_draft_and_the_coach_compares_it() -> None:
     async def test() -> None:
         service = service_with(MemoryStore())
         session = await game_of_two(service, save=middle().save())
@@ -80,13 +80,18 @@ def test_a_hint_continues_a_draft_unless_it_begins_afresh() -> None:
         before = await service.hints.advise(session, seat)
         decision = session.journal.asked(seat)
         assert before is not None and decision is not None
-        option = str(decision.options[-1])
+        option, before_options = str(decision.options[-1]), decision.options
         await service.enter(session, Entry(1, seat, "choose", option))
         within = await service.hints.advise(session, seat)
         asked = session.journal.asked(seat)
         assert within is not None and asked is not None
         assert within.turns[0].choices[0] in asked.options
-        assert await service.hints.advise(session, seat, afresh=True) == before
+        compared = await service.hints.compare(session, seat)
+        assert compared is not None and compared.played is not None
+        assert compared.played.choices == (option,)
+        assert compared.turns[0].choices[0] in before_options
+        gap = compared.played.gap
+        assert gap is None or abs(sum(each.vp for each in gap.reasons) - gap.vp) < 1e-9
         service.close()
 
     play(test)
@@ -102,7 +107,8 @@ def test_friends_use_hints_only_if_the_creator_has_chosen_so() -> None:
         assert not session.snapshot.hints
         with pytest.raises(RequestRefused, match="no-hints"):
             await service.hints.advise(session, seat)
-        assert await service.hints.coach(session, seat) is None
+        assert await service.hints.for_coach(session, seat) is None
+        assert await service.hints.compare(session, seat) is None
         assert store.records[session.id].notices == []
         service.close()
 

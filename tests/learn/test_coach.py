@@ -5,11 +5,15 @@ from random import Random
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
-from tekhenu.learn.coach import MIN_ADVANTAGE, POINTERS, WARNINGS, Advice, all_advice, missed
+from tekhenu.analysis.advice import advise
+from tekhenu.analysis.engine import Engine, Stage
+from tekhenu.analysis.tasks import moves_of
+from tekhenu.learn.coach import POINTERS, WARNINGS, Advice, all_advice, recommends
 from tekhenu.learn.situation import Situation
+from tekhenu.learn.stronger import stronger
 from tekhenu.rules.place import DISTRICT_SPACE
 from tekhenu.rules.state import Phase
-from tekhenu.text import languages
+from tekhenu.text import catalog, languages
 from tests.positions import Position
 from tests.puzzles.costly import a_costly_turn
 from tests.rules.secrets import change_the_hidden
@@ -274,13 +278,47 @@ def test_the_wheel_turns_next() -> None:
         assert said == [TURNS] * turns
 
 
-def test_a_much_better_choice() -> None:
-    at = Position()
-    good, bad = at.die("thoth", "black", 6), at.die("horus", "white", 1)
-    at.player(papyrus=3, population=9, happiness=9)
+def test_a_much_stronger_turn() -> None:
+    game, words = a_costly_turn(), catalog("en")
+    weak = moves_of(game, ["die:gray4@ra", "temple:r3c3/0"])
+    (advice,) = advise(game, 0, Engine(), (Stage(2, 8),), weak)
+    found = stronger(game, advice, words)
+    assert found is not None and found.line == advice.turns[0].choices
+    assert found.text.startswith("Much stronger: “Take the white 4 from Ra")
+    assert found.why.startswith("Because: ")
+    (again,) = advise(game, 0, Engine(), (Stage(2, 8),), found.line)
+    assert again.played is not None and again.played.gap is None
+    assert stronger(game, again, words) is None
+
+
+TRADE_OFF = "It is a trade-off: weigh it against what other choices give you."
+
+
+def test_a_recommendation_that_the_engine_does_not_share_is_a_trade_off() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    at.die("osiris", "brown", 5)
+    die = at.die("ra", "white", 2)
     game = at.game()
-    assert missed(game, [bad], good, 0) >= MIN_ADVANTAGE
-    assert missed(game, [good], good, 0) == 0
+    alone = Situation.of(game, game, 0, confirming=False)
+    assert recommends(alone)
+    assert game.decision is not None
+    shared = Situation.of(game, game, 0, confirming=False, best=[game.decision.find(die)])
+    for situation, trade_off in ((alone, True), (shared, False)):
+        (said,) = [
+            text
+            for advice in all_advice(situation)
+            if "would leave you at 0." in (text := advice.message.text)
+        ]
+        assert said.endswith(TRADE_OFF) == trade_off
+
+
+def test_a_warning_appears_once_when_the_turn_is_complete() -> None:
+    at = last_die_before_maat(pure=1, tainted=3)
+    at.die("ra", "white", 4)
+    bad = at.die("ra", "gray", 4)
+    at.player(limestone=9)
+    assert told("warn", at, bad) == []
+    assert len(told("warn", at, bad, "temple:r1c1/0")) == 1
 
 
 # Seats without a decision, and every kind of decision

@@ -22,7 +22,7 @@ EXPANSION = {
 }
 READ_OUT = (
     *("aria-label", "title", "alt", "placeholder", "data-title", "data-tip", "data-short"),
-    *("data-late", "data-refused", "data-hint", "data-failed", "data-kept", "data-no-token"),
+    *("data-late", "data-refused", "data-hint-played", "data-failed", "data-kept", "data-no-token"),
     *("data-auto", "data-light", "data-dark", "data-play", "data-pause", "data-found"),
 )
 UNREAD = {"script", "style", "time", "code", "option"}

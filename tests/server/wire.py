@@ -278,7 +278,12 @@ class Looker:
             paths += [f"{api}/view?seat={other}", f"{api}/decision?seat={other}"]
         paths += [f"{api}/hint?seat={another}"]
         paths += [f"{api}/hint?seat={self.seat}"] if hint else []
-        return {f"GET {path}": self._read(path) for path in paths} | self.glance()
+        found = {f"GET {path}": self._read(path) for path in paths}
+        if hint:
+            for show in ("nudge", "turns"):
+                path = f"{api}/hint?seat={self.seat}&show={show}"
+                found[f"GET {path}"] = self._read(path, AS_PAGE)
+        return found | self.glance()
 
     def glance(self) -> dict[str, Answer]:
         """Return the responses that change first after an event."""
@@ -319,8 +324,8 @@ class Looker:
             found[name] = _plain(answer.status_code, answer.headers, answer.content)
         return found
 
-    def _read(self, path: str) -> Answer:
-        answer = self.browser.get(path)
+    def _read(self, path: str, headers: Mapping[str, str] | None = None) -> Answer:
+        answer = self.browser.get(path, headers)
         assert answer.status_code < 500, (path, answer.text)
         return _plain(answer.status_code, answer.headers, answer.content)
 

@@ -14,11 +14,11 @@ def test_the_coach_at_the_terminal(tmp_path: Path) -> None:
     with Terminal(*arguments, data=tmp_path, width=200) as terminal:
         asked = terminal.read()
         assert "Take one die and use it for one action" in asked
-        assert "“Take the yellow 1 from Hathor (Pure)” would leave you at −1" in " ".join(
+        assert "“Take the brown 1 from Osiris (Pure)” would leave you at −1" in " ".join(
             asked.split()
         )
         placing = terminal.type("die:gray4@ra")
-        assert "Careful: This leaves your balance at −6 for Maat: you would lose 2 VP." in placing
+        assert "Careful" not in placing
         warned = terminal.type("temple:r3c3/0")
         assert "Careful: This leaves your balance at −6" in warned
         assert "Choose it again to confirm" in warned

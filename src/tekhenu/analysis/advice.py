@@ -72,32 +72,52 @@ class RankedTurn(NamedTuple):
 
 
 class TurnAdvice(NamedTuple):
-    """The best turns of a seat, best first, after a number of imagined deals."""
+    """The best turns of a seat, best first, after a number of imagined deals.
+
+    `played` is a turn that was compared with them; its gap is None if there is no better one.
+    """
 
     seat: int
     turns: tuple[RankedTurn, ...]
     deals: int
     done: bool
+    played: RankedTurn | None = None
 
 
 def advise(
-    game: Game, seat: int, engine: Engine, stages: Sequence[Stage] = STAGES
+    game: Game,
+    seat: int,
+    engine: Engine,
+    stages: Sequence[Stage] = STAGES,
+    played: Sequence[Move] = (),
 ) -> Iterator[TurnAdvice]:
-    """Yield better and better advice for the present decision of a seat."""
+    """Yield better and better advice for the present decision of a seat.
+
+    The turn `played` is compared with the best turns.
+    """
     observer = SeatView(game, seat)
-    for number, analysis in enumerate(engine.analyze(observer, stages=stages), 1):
-        yield advice_of(game, observer, engine, analysis, done=number == len(stages))
+    for number, analysis in enumerate(engine.analyze(observer, played, stages), 1):
+        done = number == len(stages)
+        yield advice_of(game, observer, engine, analysis, done=done, played=played)
 
 
 def advice_of(
-    game: Game, observer: SeatView, engine: Engine, analysis: Analysis, *, done: bool
+    game: Game,
+    observer: SeatView,
+    engine: Engine,
+    analysis: Analysis,
+    *,
+    done: bool,
+    played: Sequence[Move] = (),
 ) -> TurnAdvice:
     """Return the advice that follows from an analysis."""
     seat = analysis.seat
     best, *others = one_of_each_idea(analysis.estimates)[:TURNS]
+    chosen = analysis.of(played)
     facts = {
         id(each): tuple(engine.facts(observer, seat, each.variation.choices))
-        for each in (best, *others)
+        for each in (best, *others, chosen)
+        if each is not None
     }
 
     def ranked(estimate: Estimate, better: Estimate, worse: Estimate | None) -> RankedTurn:
@@ -112,7 +132,10 @@ def advice_of(
 
     turns = [ranked(best, best, others[0] if others else None)]
     turns += [ranked(each, best, each) for each in others]
-    return TurnAdvice(seat, tuple(turns), analysis.deals, done)
+    compared = None
+    if chosen is not None:
+        compared = ranked(chosen, best, None if chosen is best else chosen)
+    return TurnAdvice(seat, tuple(turns), analysis.deals, done, compared)
 
 
 def one_of_each_idea(estimates: Sequence[Estimate]) -> list[Estimate]:

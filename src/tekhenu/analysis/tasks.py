@@ -4,9 +4,10 @@ Tasks and results can be pickled. The same task gives the same result in every p
 """
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..rules import Game
+from ..rules import Game, Move
 from .advice import TurnAdvice, advise
 from .engine import Engine, Stage
 from .review import DEPTH, Depth, PlayedTurn, ReviewedTurn, analyze_turn
@@ -52,13 +53,21 @@ class Advisers:
         self._decisions: OrderedDict[tuple[object, ...], Adviser] = OrderedDict()
 
     def advice(
-        self, key: tuple[object, ...], game: Game, seat: int, stages: tuple[Stage, ...], stage: int
+        self,
+        key: tuple[object, ...],
+        game: Game,
+        seat: int,
+        stages: tuple[Stage, ...],
+        stage: int,
+        played: Sequence[str] = (),
     ) -> TurnAdvice:
         """Return the advice after `stage` (from 0) about the decision that `key` stands for.
 
-        Continue a known analysis, or repeat its stages.
+        The turn `played` is compared with the best turns. Continue a known analysis, or repeat its
+        stages.
         """
-        adviser = self._decisions.pop(key, None) or Adviser(game, seat, stages)
+        key = (*key, *played)
+        adviser = self._decisions.pop(key, None) or Adviser(game, seat, stages, played)
         self._decisions[key] = adviser
         while len(self._decisions) > DECISIONS:
             self._decisions.popitem(last=False)
@@ -68,8 +77,11 @@ class Advisers:
 class Adviser:
     """The advice about one decision after each stage of its analysis."""
 
-    def __init__(self, game: Game, seat: int, stages: tuple[Stage, ...]) -> None:
-        self._following = advise(game.copy(), seat, Engine(), stages)
+    def __init__(
+        self, game: Game, seat: int, stages: tuple[Stage, ...], played: Sequence[str] = ()
+    ) -> None:
+        moves = moves_of(game, played)
+        self._following = advise(game.copy(), seat, Engine(), stages, moves)
         self._found: list[TurnAdvice] = []
 
     def after(self, stage: int) -> TurnAdvice:
@@ -77,3 +89,15 @@ class Adviser:
         while len(self._found) <= stage:
             self._found.append(next(self._following))
         return self._found[stage]
+
+
+def moves_of(game: Game, names: Sequence[str]) -> tuple[Move, ...]:
+    """Return the moves of a turn by their names."""
+    game, moves = game.copy(), list[Move]()
+    for name in names:
+        decision = game.decision
+        if decision is None:
+            break
+        moves.append(decision.find(name))
+        game.play_within_step(name)
+    return tuple(moves)

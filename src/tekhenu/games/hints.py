@@ -5,14 +5,13 @@ a hint was used.
 """
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tekhenu.analysis.advice import TurnAdvice
 from tekhenu.analysis.engine import STAGES
 
 from .errors import RequestRefused
-from .ports import AdviceTask, Searcher, SearchInterrupted, SearchTask
+from .ports import AdviceTask, Searcher, SearchInterrupted
 from .session import GameSession
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 NOTICE = "hint"
 SECONDS = 20.0  # time limit of the first stage
 DEEP_SECONDS = 90.0  # time limit of the later stages
-COACH = "greedy"  # the agent whose choice the coach compares with a turn
+COMPARED = 1  # the stage after which the coach compares a turn with the best ones
 
 
 class Hints:
@@ -31,38 +30,41 @@ class Hints:
         self._service = service
         self._searcher = searcher
 
-    async def advise(
-        self, session: GameSession, seat: int, stage: int = 0, *, afresh: bool = False
-    ) -> TurnAdvice | None:
+    async def advise(self, session: GameSession, seat: int, stage: int = 0) -> TurnAdvice | None:
         """Return the advice after a stage, from 0, or None if the seat has no decision.
 
-        With `afresh`, ignore the seat's draft. Raise RequestRefused if the game has no hints.
+        Raise RequestRefused if the game has no hints.
         """
-        _check_allowed(session)
-        task = _advice_task(session, seat, stage, afresh=afresh)
+        if not session.snapshot.hints:
+            raise RequestRefused("no-hints")
+        advice = await self._advice(session, _advice_task(session, seat, stage))
+        if advice is not None:
+            await self._notice(session, seat)
+        return advice
+
+    async def for_coach(self, session: GameSession, seat: int) -> TurnAdvice | None:
+        """Return quick advice without a notice, or None without hints or a decision."""
+        if not session.snapshot.hints:
+            return None
+        return await self._advice(session, _advice_task(session, seat, 0))
+
+    async def compare(self, session: GameSession, seat: int) -> TurnAdvice | None:
+        """Compare the draft of a seat with the best turns; None without hints or a draft."""
+        journal = session.journal
+        if not session.snapshot.hints or journal.drafter != seat:
+            return None
+        task = _advice_task(session, seat, COMPARED, afresh=True)
+        return await self._advice(session, task and task._replace(played=journal.drafted))
+
+    async def _advice(self, session: GameSession, task: AdviceTask | None) -> TurnAdvice | None:
         if task is None:
             return None
         creator = session.snapshot.creator
-        async with asyncio.timeout(DEEP_SECONDS if stage else SECONDS):
+        async with asyncio.timeout(DEEP_SECONDS if task.stage else SECONDS):
             try:
-                advice = await self._searcher.advise(task, creator)
+                return await self._searcher.advise(task, creator)
             except SearchInterrupted:
-                advice = await self._searcher.advise(task, creator)
-        await self._notice(session, seat)
-        return advice
-
-    async def coach(self, session: GameSession, seat: int) -> str | None:
-        """Return the choice of an agent that ignores the seat's draft, or None without hints."""
-        journal, now = session.journal, session.snapshot
-        if journal.decider() != seat or not now.hints:
-            return None
-        key = f"{session.id}/coach/{seat}"
-        sequence = journal.public_sequence
-        task = SearchTask(key, now.origin, journal.choices(), seat, COACH, sequence)
-        async with asyncio.timeout(SECONDS):
-            with suppress(SearchInterrupted):
-                return await self._searcher.search(task, now.creator, lambda: None)
-            return await self._searcher.search(task, now.creator, lambda: None)
+                return await self._searcher.advise(task, creator)
 
     async def _notice(self, session: GameSession, seat: int) -> None:
         """Add a notice for the others that the seat has used a hint, once per turn."""
@@ -72,13 +74,12 @@ class Hints:
             await self._service.notice(session, seat, NOTICE)
 
 
-def _check_allowed(session: GameSession) -> None:
-    if not session.snapshot.hints:
-        raise RequestRefused("no-hints")
-
-
-def _advice_task(session: GameSession, seat: int, stage: int, *, afresh: bool) -> AdviceTask | None:
+def _advice_task(
+    session: GameSession, seat: int, stage: int, *, afresh: bool = False
+) -> AdviceTask | None:
     """Return the task for the decision of a seat, or None without one.
+
+    With `afresh`, ignore the seat's draft.
 
     A question to the table is answered from the real table, so there is no advice about it.
     """

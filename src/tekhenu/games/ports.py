@@ -143,6 +143,7 @@ class AdviceTask(NamedTuple):
         game: identifies the position together with `seat` and `sequence`.
         stages: of the whole analysis.
         stage: the number of the wanted stage, from 0.
+        played: a turn that is compared with the best turns.
     """
 
     game: str
@@ -152,6 +153,7 @@ class AdviceTask(NamedTuple):
     sequence: int
     stages: tuple[Stage, ...]
     stage: int
+    played: tuple[str, ...] = ()
 
 
 class Creator(NamedTuple):

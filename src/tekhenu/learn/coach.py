@@ -5,15 +5,14 @@ function, put it into a list below, and add its text to the four `coach.ftl` fil
 """
 
 from collections.abc import Callable, Sequence
-from random import Random
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
-from ..agents.greedy import GreedyAgent
-from ..rules import DecisionKind, Game
+from ..rules import DecisionKind
 from ..text.catalog import Catalog, marking_catalog
 from ..text.parts import Message
 from . import pointers, warnings
-from .situation import IMAGINATION, Situation
+from .situation import Situation
 
 Advisor = Callable[[Situation, Catalog], str | None]
 Tone = Literal["explain", "warn", "point"]
@@ -31,6 +30,7 @@ WARNINGS: Sequence[Advisor] = (
     warnings.festive,
 )
 POINTERS: Sequence[Advisor] = (
+    pointers.cannot_act,
     pointers.bread_ahead,
     pointers.maat_ahead,
     pointers.even_scales,
@@ -40,9 +40,9 @@ POINTERS: Sequence[Advisor] = (
     pointers.scribes,
     pointers.wheel_turns,
 )
-VOICES: Sequence[tuple[Tone, Sequence[Advisor]]] = (("warn", WARNINGS), ("point", POINTERS))
+# Pointers that name a choice. `Situation.best` has the choices that the engine recommends.
+RECOMMENDING: Sequence[Advisor] = (pointers.even_scales, pointers.decree, pointers.scribes)
 MAX_SHOWN = 3  # warnings and pointers shown at a time
-MIN_ADVANTAGE = 4.0  # minimum advantage in VP of a better choice
 
 
 class Advice(NamedTuple):
@@ -55,32 +55,38 @@ def all_advice(situation: Situation, lang: str = "en") -> list[Advice]:
     if not situation.asked:
         return []
     words = marking_catalog(lang)
-    said = [
-        Advice(tone, Message.read(text))
-        for tone, sayings in VOICES
-        for saying in sayings
-        if (text := saying(situation, words)) is not None
-    ]
+    pointed = (text for point in POINTERS if (text := point(situation, words)) is not None)
+    said = [Advice("warn", Message.read(text)) for text in warnings_now(situation, words)]
+    said += [Advice("point", Message.read(text)) for text in pointed]
     return [_explained(situation.kind, words), *said[:MAX_SHOWN]]
+
+
+def warnings_now(situation: Situation, words: Catalog) -> list[str]:
+    """Return the warnings to show at this moment, so that each appears once per turn.
+
+    They are shown when the turn is complete and can still be undone, or before a choice that can
+    reveal something, because that would commit the turn.
+    """
+    if situation.decision is not None and not situation.may_commit():
+        return []
+    said = _warnings(situation, words)
+    if situation.before.state.turn is None:
+        return said
+    # Part of the turn was committed earlier. A warning that applied then comes too late now.
+    before = situation.before
+    earlier = _warnings(replace(situation, now=before, decision=before.decision), words)
+    return [text for text in said if text not in earlier]
+
+
+def _warnings(situation: Situation, words: Catalog) -> list[str]:
+    return [text for warn in WARNINGS if (text := warn(situation, words)) is not None]
+
+
+def recommends(situation: Situation, lang: str = "en") -> bool:
+    """Return whether a pointer names a choice, so that `Situation.best` matters."""
+    words = marking_catalog(lang)
+    return situation.asked and any(point(situation, words) for point in RECOMMENDING)
 
 
 def _explained(kind: DecisionKind, words: Catalog) -> Advice:
     return Advice("explain", Message.read(words.say(f"coach-ask-{kind.dashed}")))
-
-
-def missed(before: Game, drafted: Sequence[str], best: str, seat: int) -> int:
-    """Return the estimated advantage of `best` over the chosen turn in VP, or 0 if it is small.
-
-    Both are played in the same determinized game, so neither uses hidden information.
-    """
-    world = before.determinize(seat, Random(IMAGINATION))
-    decision = world.decision
-    if decision is None or not drafted or best == drafted[0]:
-        return 0
-    greedy = GreedyAgent()
-    chosen, step = world.copy(), world.state.step
-    for choice in drafted:
-        chosen.play(choice)
-    gap = greedy.option_value(world, decision.find(best), seat)
-    gap -= greedy.completed(chosen, seat, step)
-    return round(gap) if gap >= MIN_ADVANTAGE else 0

@@ -28,7 +28,7 @@ from ..rules.wheel import DICE_FOR_MAAT, following, rotation_due
 from ..text import Catalog, card_text_in, list_of, option_titled
 from ..text.names import card_named, signed
 from .situation import Situation
-from .warnings import FAR, STEPS
+from .warnings import FAR, STEPS, god_cannot_act
 
 PLAYS = (Play, PlayAnytime, PlayToTurn, PlayToRecolor, Waive)
 FURTHERING = frozenset(
@@ -60,6 +60,16 @@ def _said(s: Situation, move: Move, words: Catalog) -> str:
     return option_titled(s.now, s.decision, move, words.lang).title
 
 
+def _weighed(s: Situation, option: Move, said: str, words: Catalog) -> str:
+    """Call a recommendation a trade-off unless the engine recommends the option as well."""
+    return said if option in s.best else f"{said} {words.say('coach-trade-off')}"
+
+
+def cannot_act(s: Situation, words: Catalog) -> str | None:
+    """Explain a missing God Action."""
+    return god_cannot_act(s, words)
+
+
 def bread_ahead(s: Situation, words: Catalog) -> str | None:
     """Warn if a Scoring is near and Bread is missing."""
     rounds = s.rounds_to_scoring()
@@ -87,11 +97,18 @@ def even_scales(s: Situation, words: Catalog) -> str | None:
     if not dice or s.player.scales.dice != DICE_FOR_MAAT - 1:
         return None
     balances = {die: s.balance_with(die) for die in dice}
-    best = min(dice, key=lambda die: (maat_loss(s.edition, balances[die]), abs(balances[die])))
+    best = min(
+        dice,
+        key=lambda die: (
+            maat_loss(s.edition, balances[die]),
+            abs(balances[die]),
+            die not in s.best,
+        ),
+    )
     if all(abs(balance) == abs(balances[best]) for balance in balances.values()):
         return None
-    option = _said(s, best, words)
-    return words.say("coach-even", option=option, balance=signed(balances[best]))
+    said = words.say("coach-even", option=_said(s, best, words), balance=signed(balances[best]))
+    return _weighed(s, best, said, words)
 
 
 def blessing(s: Situation, words: Catalog) -> str | None:
@@ -113,21 +130,22 @@ def decree(s: Situation, words: Catalog) -> str | None:
     if len(options) < 2 or not s.player.decrees:
         return None
     gains = {option: _decree_gains(s, option) for option in options}
-    best = max(options, key=lambda option: max(gains[option].values()))
+    best = max(options, key=lambda option: (max(gains[option].values()), option in s.best))
     card, vp = max(gains[best].items(), key=lambda gain: gain[1])
     if vp <= 0 or all(gain[card] == vp for gain in gains.values()):
         return None
     named = card_named(card_name("D", card))
-    return words.say("coach-decree", card=named, vp=vp, option=_said(s, best, words))
+    said = words.say("coach-decree", card=named, vp=vp, option=_said(s, best, words))
+    return _weighed(s, best, said, words)
 
 
 def _options_to_try(s: Situation) -> Sequence[Move]:
-    """Return the options to try; of several dice at a god, the highest is enough."""
+    """Return the options to try; of several dice at a god, the best or the highest is enough."""
     if s.decision is None or s.kind not in FURTHERING:
         return []
     if s.kind != DecisionKind.DIE:
         return s.decision.options if len(s.decision.options) <= MAX_TRIED else []
-    dice = sorted(_dice(s), key=lambda die: die.value)
+    dice = sorted(_dice(s), key=lambda die: (die in s.best, die.value))
     return list({die.section: die for die in dice}.values())
 
 
@@ -159,10 +177,11 @@ def scribes(s: Situation, words: Catalog) -> str | None:
                 found.append((price, die, value))
     if not found:
         return None
-    price, die, value = min(found, key=lambda way: way[0])
+    price, die, value = min(found, key=lambda way: (way[1] not in s.best, way[0]))
     god = God(die.section).name.lower()
-    said = _said(s, die, words)
-    return words.say("coach-scribes", option=said, value=value, scribes=price, god=god)
+    option = _said(s, die, words)
+    said = words.say("coach-scribes", option=option, value=value, scribes=price, god=god)
+    return _weighed(s, die, said, words)
 
 
 def festival_ahead(s: Situation, words: Catalog) -> str | None:

@@ -1,12 +1,12 @@
 """The coach's input: the current turn so far, limited to what its seat may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from ..components import Edition
 from ..components.terms import Purity
-from ..rules import Decision, DecisionKind, Event, Game, View
+from ..rules import Decision, DecisionKind, Event, Game, Move, View
 from ..rules.event import Took
 from ..rules.maat import balance_of
 from ..rules.move import TakeDie
@@ -26,7 +26,8 @@ class Situation:
 
     `before` is the game before the choices that can still be undone. Without a decision the choices
     are complete and wait for confirmation. `imagined` is a determinized copy of the game, so trials
-    on it reveal nothing hidden.
+    on it reveal nothing hidden. `best` are the first choices of the engine's best turns,
+    if they are known.
     """
 
     seat: int
@@ -34,13 +35,22 @@ class Situation:
     now: View
     imagined: Game
     decision: Decision | None
+    best: frozenset[Move] = frozenset()
 
     @classmethod
-    def of(cls, before: Game, now: Game, seat: int, *, confirming: bool) -> "Situation":
+    def of(
+        cls,
+        before: Game,
+        now: Game,
+        seat: int,
+        *,
+        confirming: bool,
+        best: Iterable[Move] = (),
+    ) -> "Situation":
         view = now.view(seat)
         imagined = now.determinize(seat, Random(IMAGINATION))
         decision = None if confirming else view.decision
-        return cls(seat, before.view(seat), view, imagined, decision)
+        return cls(seat, before.view(seat), view, imagined, decision, frozenset(best))
 
     @property
     def asked(self) -> bool:
@@ -72,6 +82,17 @@ class Situation:
     def events(self) -> Sequence[Event]:
         """Return the events of the choices that can still be undone."""
         return self.now.events[len(self.before.events) :]
+
+    def may_commit(self) -> bool:
+        """Return whether a choice can reveal something within the turn, which commits the turn."""
+        if self.decision is None:
+            return False
+        for option in {type(option): option for option in self.decision.options}.values():
+            tried = self.imagined.copy()
+            tried.play_within_step(option)
+            if tried.decision is not None and tried.state.reveals != self.imagined.state.reveals:
+                return True
+        return False
 
     # The scales
 

@@ -87,7 +87,15 @@ def faithless(s: Situation, words: Catalog) -> str | None:
 
 def only_produces(s: Situation, words: Catalog) -> str | None:
     """Warn if the die only produces, because its god cannot act with it."""
-    found = _refused_now(s) or _refused_before(s)
+    return _only_produces(_refused_before(s), words)
+
+
+def god_cannot_act(s: Situation, words: Catalog) -> str | None:
+    """Explain why the God Action is not among the actions to choose from."""
+    return _only_produces(_refused_now(s), words)
+
+
+def _only_produces(found: tuple[int, Reason] | None, words: Catalog) -> str | None:
     if found is None:
         return None
     god, reason = found

@@ -1,9 +1,13 @@
 """The coach at the terminal: explains each kind of decision once and confirms costly choices."""
 
+from dataclasses import replace
+
 from rich.console import Console
 from rich.text import Text
 
-from tekhenu.learn.coach import Advice, all_advice
+from tekhenu.analysis.engine import STAGES
+from tekhenu.analysis.tasks import Adviser
+from tekhenu.learn.coach import Advice, all_advice, recommends
 from tekhenu.learn.situation import Situation
 from tekhenu.rules import Game, Move
 from tekhenu.text import catalog
@@ -27,6 +31,9 @@ class TerminalCoach:
         """Print the advice before a decision is answered."""
         before, self.warned = self._beginning(game), ""
         situation = Situation.of(before, game, seat, confirming=False)
+        if recommends(situation, self.lang):
+            best = Adviser(game, seat, STAGES[:1]).after(0)
+            situation = replace(situation, best=frozenset(t.choices[0] for t in best.turns))
         said = all_advice(situation, self.lang)
         self._print(said[situation.kind in self.explained :])
         self.explained.add(situation.kind)

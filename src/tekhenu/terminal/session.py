@@ -28,6 +28,7 @@ from .coach import TerminalCoach
 from .component_comparison import ComponentWarnings
 from .final import final_table
 from .help import card_help, general_help
+from .hint import TerminalHint
 from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
 from .look import LABEL, PLAYER_STYLES, QUIET, Theme
 from .menu import Menu, MenuItem, menu_for, prompt_text, show_blocked, show_menu
@@ -96,6 +97,7 @@ class Session:
         self.say = self.words.say
         self.names = seat_names(game.settings, lang)
         self.coach = TerminalCoach(console, lang) if coach else None
+        self.hint = TerminalHint(console, lang)
         self.warnings = ComponentWarnings(checked, self.words) if game.settings.at_table else None
         self.is_saved = save_file is not None
         self.written: set[Path] = set()
@@ -227,6 +229,8 @@ class Session:
                     self.show_question(menu, seat)
             case "u" | "undo":
                 return self.undo()
+            case "h" | "hint" if seat is not None and not rest:
+                self.hint.show(self.game, seat)
             case "?" | "h" | "help":
                 self.help(rest)
             case "w" | "why":

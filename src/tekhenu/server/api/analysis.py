@@ -1,6 +1,6 @@
 """Hints, reviews of finished games, and branches."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
@@ -15,30 +15,47 @@ from .. import messages
 from ..addresses import address_hash
 from ..dependencies import CurrentSession, Service, Visitor, service_of
 from ..errors import RequestError, json_response
+from ..language import words_of
+from ..pages.hint import hint_page
+from ..pages.rendering import render
 from ..people import get_or_create_person
 from ..request_costs import HEAVY, costs
 from . import payloads
-from .routes import PROBLEMS, AskedSeat, created_response, own_seat, seats_of
+from .playing import HIDDEN
+from .routes import PAGE, PROBLEMS, AskedSeat, created_response, own_seat, seats_of
 
 AskedStage = Annotated[int, Query(ge=1, le=len(STAGES))]
+AskedDetail = Annotated[Literal["nudge", "turns"], HIDDEN]  # for the pages of this server
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["analysis"])
 
 
-@router.get("/games/{game}/hint", response_model=messages.HintOut)
+@router.get(
+    "/games/{game}/hint",
+    response_model=messages.HintOut,
+    responses={200: {"content": {PAGE: {}}}},
+)
 @costs(HEAVY)
 async def read_hint(
+    request: Request,
     service: Service,
     session: CurrentSession,
     person: Visitor,
     seat: AskedSeat = None,
     stage: AskedStage = 1,
+    show: AskedDetail = "turns",
 ) -> Response:
     """Return the best turns for you; null if you have no decision.
 
-    Later stages take longer and are more reliable.
+    Later stages take longer and are more reliable. A client that accepts `text/html` receives the
+    panel of the table page.
     """
     own = own_seat(session.snapshot, person, seat)
+    now = session.snapshot
     advice = await service.hints.advise(session, own, stage - 1)
+    if request.headers.get("accept") == PAGE:
+        words = words_of(request)
+        page = await run_in_threadpool(hint_page, now, advice, show, stage, words)
+        return render(request, "_hint.html", page)
     if advice is None:
         return json_response({"option": None, "advice": None})
     option = str(advice.turns[0].choices[0])

@@ -41,7 +41,8 @@ def answer(task: SearchTask | AdviceTask) -> str | TurnAdvice:
 def advise(task: AdviceTask) -> TurnAdvice:
     """Return the advice for a seat after a stage. The same task gives the same advice."""
     key = task.game, task.seat, task.sequence, task.stages
-    return _advisers.advice(key, game_of(task), task.seat, task.stages, task.stage)
+    game = game_of(task)
+    return _advisers.advice(key, game, task.seat, task.stages, task.stage, task.played)
 
 
 def limited(task: SearchTask | AdviceTask, share: float) -> SearchTask | AdviceTask:

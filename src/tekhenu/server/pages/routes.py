@@ -227,13 +227,17 @@ def stage(
 
 
 @router.get("/games/{game}/coach")
-@costs(2)
-def coach(
-    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
+@costs(4)
+async def coach(
+    request: Request,
+    service: Service,
+    session: CurrentSession,
+    person: Visitor,
+    seat: SeatQuery = None,
 ) -> Response:
     """Show the coach's advice for the current decision."""
-    now = session.snapshot
-    page = coach_page(now, now.held_by(person), seat, words_of(request))
+    held, words = session.snapshot.held_by(person), words_of(request)
+    page = await coach_page(session, service.hints, held, seat, words)
     return render(request, "_coach.html", page)
 
 
@@ -246,7 +250,7 @@ async def better(
     person: Visitor,
     seat: SeatQuery = None,
 ) -> Response:
-    """Show a better start of the turn, if there is one. Takes as long as a hint."""
+    """Show a stronger turn, if there is one. Takes as long as a hint."""
     held, words = session.snapshot.held_by(person), words_of(request)
     page = await better_page(session, service.hints, held, seat, words)
     return render(request, "_better.html", page)

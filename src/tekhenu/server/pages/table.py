@@ -121,6 +121,7 @@ class TableModel:
     rematch: str = ""  # as JSON, the request for an equal game after the end of the game
     departures: Departures = NO_DEPARTURES
     edition: PlayedEdition | None = None  # set if it is an owner's edition
+    hints: bool = True  # whether the players may use hints
 
     @property
     def over(self) -> bool:
@@ -175,6 +176,7 @@ def table_model(
         rematch=rematch(session, viewer) if session.over else "",
         departures=departures,
         edition=session.edition,
+        hints=session.hints,
     )
 
 
@@ -248,6 +250,7 @@ def question_values(model: TableModel, look: Look) -> dict[str, Any]:
         "mine": mine is not None,
         "confirming": model.confirming,
         "can_undo": model.can_undo,
+        "hints": model.hints,
         "decider": visible_decider(model),
         "chosen": unconfirmed_choice(model),
         "kind": decision.kind.dashed if decision is not None else "",

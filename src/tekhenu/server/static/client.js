@@ -44,9 +44,9 @@ async function request(url, init) {
   throw new RequestError(status, problemOf(text));
 }
 
-/** @param {string} url @param {Record<string, string>} [headers] */
-export function getHtml(url, headers) {
-  return request(url, { headers });
+/** @param {string} url @param {Record<string, string>} [headers] @param {AbortSignal} [signal] */
+export function getHtml(url, headers, signal) {
+  return request(url, { headers, signal });
 }
 
 /** @param {string} url */

@@ -23,8 +23,10 @@ function update() {
   if (question === answered) return;
   rememberExplanation(panel);
   answered = question;
+  document.body.classList.remove("coach-better");
   if (active) advise(panel);
   else get(panel, ".advice").replaceChildren();
+  if (!active) document.body.classList.remove("coach-folded");
 }
 
 /** Count an explanation as known once the next decision comes. @param {HTMLElement} panel */
@@ -42,6 +44,7 @@ async function advise(panel) {
   const more = "better" in advice.dataset && (await fetchAdvice("/better"));
   if (request !== requests || !more) return;
   advice.append(more);
+  document.body.classList.toggle("coach-better", more.matches(".stronger"));
   showEmptiness(panel);
 }
 
@@ -63,10 +66,11 @@ function show(panel, advice) {
   showEmptiness(panel);
 }
 
-/** Say so if there is no advice, and offer a hidden explanation. @param {HTMLElement} panel */
+/** Fold the panel if there is no advice, and offer a hidden explanation. @param {HTMLElement} panel */
 function showEmptiness(panel) {
   get(panel, "[data-do=coach-explain]").hidden = !find(panel, ".explain")?.hidden;
-  get(panel, ".silent").hidden = find(panel, ".advice p:not(.silent, [hidden])") !== null;
+  const silent = find(panel, ".advice p:not([hidden])") === null;
+  document.body.classList.toggle("coach-folded", silent);
 }
 
 document.addEventListener("click", (event) => {

@@ -5,7 +5,6 @@ import { refreshBoard } from "./boards.js";
 import {
   entryReason,
   getHtml,
-  getJson,
   reasonOf,
   refresher,
   send,
@@ -14,6 +13,7 @@ import {
 } from "./client.js";
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
 import { nearest } from "./geometry.js";
+import { closeHint, play, playInstead, pressHint, setUpHint } from "./hint.js";
 import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
 import { showMarket } from "./layout.js";
@@ -22,7 +22,7 @@ import { morph } from "./morph.js";
 import { explainOnPointing, hide, isPreviewed, preview } from "./popover.js";
 import { openSeats, refreshSeats } from "./seats.js";
 import { openNewStage } from "./stage.js";
-import { announce, announceAlso, clearStatus, pageText } from "./status.js";
+import { announce, announceAlso, clearStatus } from "./status.js";
 import { afterChange, beforeChange } from "./story.js";
 import { showTab } from "./tabs.js";
 import "./what_is_this.js";
@@ -119,13 +119,13 @@ function scrollToNewest() {
 // Entries
 
 /**
- * Send an entry and show the answer. Several options with spaces between them are sent one after
- * the other, and only the last answer is shown.
+ * Send an entry, show the answer, and return whether the entry was made. Several options with
+ * spaces between them are sent one after the other, and only the last answer is shown.
  * @param {string} kind
  * @param {string} [option]
  */
 async function enter(kind, option) {
-  if (sending) return;
+  if (sending) return false;
   sending = true;
   const asked = query();
   const answer = sendEntries(kind, option); // sent before the page changes
@@ -137,9 +137,11 @@ async function enter(kind, option) {
     answers++;
     if (asked === query()) show(html);
     else await refresh();
+    return true;
   } catch (error) {
     announce(entryReason(error), SECONDS);
     await refresh();
+    return false;
   } finally {
     sending = false;
     document.body.classList.remove("sending");
@@ -222,17 +224,14 @@ function closeChooser() {
   return true;
 }
 
-async function hint() {
-  /** @type {import("./api.js").Hint | null} */
-  const answer = await getJson(`${api}/hint${query()}`).catch(() => null);
-  if (!answer?.option) return;
-  const places = placesOf(table, answer.option);
-  markOnly("hinted", places);
-  const words = places.flatMap((place) =>
-    place.closest("#list") ? findAll(place, "b, small") : [],
-  );
-  announce(pageText("hint", words.map((part) => part.textContent).join(" – ") || answer.option));
-}
+setUpHint({
+  url: (shown) => {
+    const { seat } = table.dataset;
+    if (seat) shown.set("seat", seat);
+    return `${api}/hint?${shown}`;
+  },
+  enter,
+});
 
 /**
  * Wait for a request and show why it failed.
@@ -255,7 +254,11 @@ async function rematch({ dataset: { wish = "{}" } }) {
 
 /** @type {Record<string, (button: HTMLElement) => void>} */
 const ACTIONS = {
-  hint,
+  hint: pressHint,
+  "hint-close": closeHint,
+  "hint-play": play,
+  "hint-instead": playInstead,
+  "hint-refused": ({ title }) => announce(title, SECONDS),
   faster: () => attempt(sendJson(`${api}/faster`, {})),
   reveal: (button) => {
     seat = button.dataset.seat ?? "";
@@ -338,7 +341,7 @@ keyboard({
     if (document.querySelector("dialog:modal")) return false;
     const rule = find(document, "dialog.rule[open]", HTMLDialogElement);
     rule?.close();
-    if (rule || hide() || closeChooser()) return true;
+    if (rule || hide() || closeChooser() || closeHint()) return true;
     if (!find(table, "[data-entry=undo]:enabled")) return false;
     enter("undo");
     return true;

@@ -3,7 +3,6 @@
 coach-title = Coach
 coach-dismiss = Turn off the coach
 coach-explain = Explain this
-coach-silent = Nothing to point out here.
 coach-careful = Careful:
 coach-again = Choose it again to confirm, or choose something else.
 command-coach = let a coach explain your choices and warn you
@@ -88,4 +87,16 @@ coach-scribes =
        *[other] “{ $option }”: with this value, you cannot perform the { god } action. { $scribes } Scribes can turn it to { $value }, which works.
     }
 coach-wheel = The wheel turns after this round. Dice you can take now that will become Forbidden: { $dice }.
-coach-better = The computer would start with “{ $option }.” It expects about { $vp } VP more from it by the end of the game.
+coach-trade-off = It is a trade-off: weigh it against what other choices give you.
+
+# The turn that waits for confirmation, compared with the best turn that was found
+coach-stronger =
+    { $grade ->
+        [blunder] Much stronger: “{ $turn }.”
+        [mistake] Stronger: “{ $turn }.”
+       *[inaccuracy] Slightly stronger: “{ $turn }.”
+    }
+coach-because = Because: { $reasons }.
+coach-reason = { $title } ({ $facts })
+coach-try = Undo the turn and try it
+coach-worth-it = It has a cost, but no clearly stronger turn was found.

@@ -99,7 +99,6 @@ page-undo = Undo step
 page-undo-turn = Undo turn
 page-confirm = Confirm turn
 page-hint = Hint
-page-hint-is = The computer suggests: { $option }
 page-all-choices = All choices
 page-faster = Faster
 page-not-now = Not possible now

@@ -33,7 +33,10 @@ play-blocked-more =
        *[other] … and { $count } more
     }
 play-log-title = What happened
-play-hint = number = choose   u = undo   w = what is blocked   b = board   l = log   ? = help   q = quit
+play-hint = number = choose   h = hint   u = undo   w = what is blocked   b = board   l = log   ? = help   q = quit
+play-hint-again = Type h again to see the best turns.
+play-hint-best = expected final margin: { $vp } VP
+play-hint-cost = { $vp } VP compared with turn 1
 play-question = { $player }: { $question }
 play-back-hint = number = choose   Enter = back
 play-no-card = There is no card or tile { $card }. Use P01 to P27, S01 to S12, A01 to A04, D01 to D24, B01 to B24, or T01 to T24; with Seth, also E01 to E12, Q01 to Q12, C01 to C08, or X01 to X08.
@@ -57,6 +60,7 @@ answer-no = n
 
 help-title = Help
 help-number = a number or an option’s name: choose it
+help-hint = h: a hint: first a nudge, and h again for the three best turns with reasons
 help-undo = u: undo your last choice (until hidden information is revealed)
 help-why = w: which choices are blocked, and why
 help-card = ? T05: what a card or tile does

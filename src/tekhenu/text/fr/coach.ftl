@@ -3,7 +3,6 @@
 coach-title = Coach
 coach-dismiss = Désactiver le coach
 coach-explain = Expliquer
-coach-silent = Rien à signaler ici.
 coach-careful = Attention :
 coach-again = Choisissez-le de nouveau pour confirmer, ou choisissez autre chose.
 command-coach = demander à un coach d’expliquer vos choix et de vous mettre en garde
@@ -88,4 +87,16 @@ coach-scribes =
        *[other] « { $option } » : avec cette valeur, l’Action Divine { god } est impossible. Avec { $scribes } Scribes, le dé passe à { $value }, et elle devient possible.
     }
 coach-wheel = Le Cadran tourne après ce tour. Dés que vous pouvez prendre maintenant et qui deviendront Interdits : { $dice }.
-coach-better = L’ordinateur commencerait plutôt par « { $option } ». Il en attend environ { $vp } PV de plus d’ici la fin de la partie.
+coach-trade-off = C’est un compromis : comparez-le à ce qu’apportent les autres choix.
+
+# The turn that waits for confirmation, compared with the best turn that was found
+coach-stronger =
+    { $grade ->
+        [blunder] Bien plus fort : « { $turn } ».
+        [mistake] Plus fort : « { $turn } ».
+       *[inaccuracy] Un peu plus fort : « { $turn } ».
+    }
+coach-because = Pourquoi : { $reasons }.
+coach-reason = { $title } ({ $facts })
+coach-try = Annuler le tour et essayer celui-là
+coach-worth-it = Ce tour a un prix, mais aucun tour nettement plus fort n’a été trouvé.

@@ -99,7 +99,6 @@ page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Valider le tour
 page-hint = Conseil
-page-hint-is = L’ordinateur propose : { $option }
 page-all-choices = Tous les choix
 page-faster = Plus vite
 page-not-now = Impossible pour l’instant

@@ -33,7 +33,10 @@ play-blocked-more =
        *[other] … et { $count } autres
     }
 play-log-title = Ce qui s’est passé
-play-hint = nombre = choisir   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   ? = aide   q = quitter
+play-hint = nombre = choisir   h = conseil   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   ? = aide   q = quitter
+play-hint-again = Tapez h de nouveau pour voir les meilleurs tours.
+play-hint-best = écart final attendu : { $vp } PV
+play-hint-cost = { $vp } PV par rapport au tour 1
 play-question = { $player } : { $question }
 play-back-hint = nombre = choisir   Entrée = retour
 play-no-card = Il n’y a pas de carte ni de tuile { $card }. Les identifiants vont de P01 à P27, S01 à S12, A01 à A04, D01 à D24, B01 à B24 et T01 à T24 ; avec Seth, E01 à E12, Q01 à Q12, C01 à C08 et X01 à X08.
@@ -57,6 +60,7 @@ answer-no = n
 
 help-title = Aide
 help-number = un nombre ou le nom d’une option : choisir cette option
+help-hint = h : un conseil, d’abord une question, puis avec h de nouveau les trois meilleurs tours et leurs raisons
 help-undo = u : annuler votre dernier choix, tant que rien de caché n’a été révélé
 help-why = w : ce qui n’est pas possible maintenant, et pourquoi
 help-card = ? T05 : ce que fait une carte ou une tuile

@@ -3,7 +3,6 @@
 coach-title = 코치
 coach-dismiss = 코치 끄기
 coach-explain = 설명 보기
-coach-silent = 지금은 알려 드릴 것이 없습니다.
 coach-careful = 주의:
 coach-again = 그대로 하려면 한 번 더 고르고, 아니면 다른 것을 고르세요.
 command-coach = 코치가 무엇을 고르는지 설명하고, 손해 볼 선택을 미리 알려 줌
@@ -76,4 +75,16 @@ coach-blessings = 여기서 { JOSA($cards, pair: "을/를") } 쓸 수 있습니�
 coach-decree = “{ $option }”: 법령 { JOSA($card, pair: "으로/로") } { $vp }점을 더 얻게 됩니다.
 coach-scribes = “{ $option }”: 이 눈으로는 { god } 행동을 할 수 없지만, 서기 { $scribes }명을 사용해 { JOSA($value, pair: "으로/로") } 바꾸면 할 수 있습니다.
 coach-wheel = 이번 라운드가 끝나면 자전합니다. 지금 가져올 수 있는 주사위 중 { $dice }개가 금지됩니다.
-coach-better = 컴퓨터라면 이렇게 시작합니다: “{ $option }”. 게임이 끝날 때 { $vp }점쯤 더 얻을 것으로 예상합니다.
+coach-trade-off = 얻는 것과 잃는 것이 있으니 다른 선택과 비교해 보세요.
+
+# The turn that waits for confirmation, compared with the best turn that was found
+coach-stronger =
+    { $grade ->
+        [blunder] 훨씬 강한 차례: “{ $turn }”.
+        [mistake] 더 강한 차례: “{ $turn }”.
+       *[inaccuracy] 조금 더 강한 차례: “{ $turn }”.
+    }
+coach-because = 이유: { $reasons }.
+coach-reason = { $title }({ $facts })
+coach-try = 차례를 되돌리고 해 보기
+coach-worth-it = 손해가 있지만 확실히 더 강한 차례는 찾지 못했습니다.

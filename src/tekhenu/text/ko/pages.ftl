@@ -99,7 +99,6 @@ page-undo = 한 단계 되돌리기
 page-undo-turn = 차례 되돌리기
 page-confirm = 차례 확정
 page-hint = 힌트
-page-hint-is = 컴퓨터의 추천: { $option }
 page-all-choices = 모든 선택지
 page-faster = 더 빠르게
 page-not-now = 지금은 불가능

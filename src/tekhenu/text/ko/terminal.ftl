@@ -29,7 +29,10 @@ play-blocked-none = 지금 막힌 선택지는 없습니다.
 play-blocked-title = 지금 할 수 없는 것
 play-blocked-more = … 외 { $count }개
 play-log-title = 지금까지의 진행
-play-hint = 숫자 = 선택   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   ? = 도움말   q = 종료
+play-hint = 숫자 = 선택   h = 힌트   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   ? = 도움말   q = 종료
+play-hint-again = h를 다시 입력하면 가장 좋은 차례를 볼 수 있습니다.
+play-hint-best = 예상 최종 점수 차: { $vp }점
+play-hint-cost = 1번 차례와 비교: { $vp }점
 play-question = { $player }: { $question }
 play-back-hint = 숫자 = 선택   Enter = 뒤로
 play-no-card = { $card }에 해당하는 카드나 타일이 없습니다. 번호는 P01~P27, S01~S12, A01~A04, D01~D24, B01~B24, T01~T24이며, 세트의 시대에는 E01~E12, Q01~Q12, C01~C08, X01~X08도 있습니다.
@@ -53,6 +56,7 @@ answer-no = n
 
 help-title = 도움말
 help-number = 숫자 또는 선택지 이름: 선택
+help-hint = h: 힌트(먼저 질문, 다시 h를 입력하면 가장 좋은 차례 세 가지와 이유)
 help-undo = u: 마지막 선택 되돌리기(감춰진 것이 공개되기 전까지)
 help-why = w: 할 수 없는 선택지와 그 이유
 help-card = ? T05: 카드나 타일의 효과

@@ -3,7 +3,6 @@
 coach-title = Trener
 coach-dismiss = Wyłącz trenera
 coach-explain = Wyjaśnij
-coach-silent = Tu nie mam uwag.
 coach-careful = Uwaga:
 coach-again = Wybierz to jeszcze raz, aby potwierdzić, albo wybierz coś innego.
 command-coach = niech trener objaśnia wybory i ostrzega
@@ -95,4 +94,16 @@ coach-scribes =
        *[other] „{ $option }”: przy tej wartości akcja { god-gen } jest niemożliwa. { $scribes } Skrybów zmieni kość na { $value }, a wtedy się uda.
     }
 coach-wheel = Po tej rundzie Koło się obraca. Kości, które teraz możesz wziąć, a które staną się Zakazane: { $dice }.
-coach-better = Komputer zacząłby od „{ $option }”. Spodziewa się dzięki temu na koniec gry około { $vp } PZ więcej.
+coach-trade-off = To kompromis: porównaj, co dają inne wybory.
+
+# The turn that waits for confirmation, compared with the best turn that was found
+coach-stronger =
+    { $grade ->
+        [blunder] Znacznie silniejsza tura: „{ $turn }”.
+        [mistake] Silniejsza tura: „{ $turn }”.
+       *[inaccuracy] Nieco silniejsza tura: „{ $turn }”.
+    }
+coach-because = Dlaczego: { $reasons }.
+coach-reason = { $title } ({ $facts })
+coach-try = Cofnij turę i spróbuj tej
+coach-worth-it = Ta tura ma swoją cenę, ale wyraźnie silniejszej nie znaleziono.

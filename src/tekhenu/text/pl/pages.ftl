@@ -99,7 +99,6 @@ page-undo = Cofnij krok
 page-undo-turn = Cofnij turę
 page-confirm = Zatwierdź turę
 page-hint = Podpowiedź
-page-hint-is = Komputer proponuje: { $option }
 page-all-choices = Lista opcji
 page-faster = Szybciej
 page-not-now = Teraz niemożliwe
