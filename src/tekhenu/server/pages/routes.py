@@ -40,6 +40,8 @@ from .puzzles import router as puzzles_router
 from .record import record_page, record_text
 from .rendering import SERVER, headers_of, render, site_of
 from .replay import replay_page
+from .review import branch_values
+from .review import router as review_router
 from .seats import seats_page
 from .table import TableModel, board_page, table_model, table_page, viewer_of
 
@@ -76,6 +78,7 @@ router.include_router(puzzles_router)
 router.include_router(learn_router)
 router.include_router(editions_router)
 router.include_router(position_editor_router)
+router.include_router(review_router)
 router.include_router(former_urls_router)
 
 

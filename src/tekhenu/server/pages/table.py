@@ -200,6 +200,7 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
     on_page["light"] = words.lang  # within a game it depends on the language only
     on_page |= {f"log-{line.id}": line for line in log}
     kept, token = unchanged_parts(have, on_page)
+    own = viewer.held[0] if len(viewer.held) == 1 else None
     return {
         "game": model.id,
         "viewer": viewer,
@@ -237,7 +238,7 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "edition": model.edition,
         "edition_text": edition_text(model.edition, words),
         "study": None,
-        **(final_score(model.game, look, words) if model.over else {"final": None}),
+        **(final_score(model.game, look, words, own) if model.over else {"final": None}),
     }
 
 
