@@ -8,6 +8,7 @@ model expected at the start of each round.
 import argparse
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
@@ -111,6 +112,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    from tools import strong_play
-
-    strong_play.main()  # under its own name, workers can import the module
+    import_module("tools.strong_play").main()  # workers find functions by the name of the module

@@ -7,10 +7,8 @@ from tekhenu.board import Look, Svg
 from tekhenu.board.panels.charts import draw_score_chart, score_history
 from tekhenu.rules import Game
 from tekhenu.rules.ending import Rank, decrees_shown, ranking
-from tekhenu.rules.wheel import rounds
 from tekhenu.text import Catalog, winner_text
 from tekhenu.text.names import sentence
-
 
 PODIUM = (1, 0, 2, 3)  # places from left to right: the winner is in the middle
 
@@ -24,7 +22,7 @@ class Result(NamedTuple):
 
 
 def result_of(
-    rows: Sequence[Rank], names: Sequence[str], rounds: int, reader: int | None, words: Catalog
+    rows: Sequence[Rank], names: Sequence[str], reader: int | None, words: Catalog
 ) -> Result:
     """Return the result; `rows` is the ranking. A spectator reads about the winner."""
     first, second = rows[0], rows[1]
@@ -39,9 +37,7 @@ def result_of(
         player=names[seat],
         vp=abs(own.vp - rival.vp),
     )
-    line = words.say(
-        "end-line", own=own.vp, other=rival.vp, player=names[rival.seat], rounds=rounds
-    )
+    line = words.say("end-line", own=own.vp, other=rival.vp, player=names[rival.seat])
     return Result(headline, line, outcome == "won")
 
 
@@ -51,10 +47,9 @@ def final_score(
     """Return the result, the ranking and the VP by source for the template."""
     rows = ranking(look.state)
     history = score_history(look)
-    last = rounds(look.edition)
     return {
         "final": winner_text(rows, look.names, words),
-        "result": result_of(rows, look.names, last, reader, words),
+        "result": result_of(rows, look.names, reader, words),
         "podium": [(place + 1, rows[place]) for place in PODIUM if place < len(rows)],
         "rows": rows,
         **source_table(game, rows, words),

@@ -17,7 +17,6 @@ from tekhenu.board.panels.margins import draw_margin_chart, draw_sign
 from tekhenu.board.style import stylesheet
 from tekhenu.board.svg import id_prefix
 from tekhenu.rules.ending import ranking
-from tekhenu.rules.wheel import rounds
 from tekhenu.text import list_of
 
 from ..final import result_of
@@ -47,28 +46,31 @@ def review_document(shown: ReviewedGame, seat: int, day: date | None = None) -> 
     cards = cards_of(shown, seat)
     linked = {card.before: card.number for card in cards}
     curve = curve_of(shown, seat, lambda turn: f"#{_anchor(linked, turn)}", None)
-    last = rounds(shown.game.settings.edition)
-    return _environment().get_template("document.html").render(
-        say=words.say,
-        lang=words.lang,
-        style=Markup(f"{stylesheet().replace(':scope', ':root')}\n{_style()}"),
-        icons=draw_icons(),
-        day="" if day is None else format_date(day, "long", words.lang),
-        players=list_of(words, list(shown.names)),
-        result=result_of(rows, shown.names, last, shown.reader, words),
-        story=story_text(shown, seat),
-        names=shown.names,
-        seat=seat,
-        chart=draw_margin_chart(curve, words, *CHART),
-        draw_sign=draw_sign,
-        noted=NOTED,
-        cards=[(card, *_moment(shown, card)) for card in cards],
-        rows=player_rows(shown),
-        sources=source_rows(shown),
-        ranked=rows,
-        strong=strong_total(shown),
-        strong_games=getattr(strong_play(shown.game.settings), "games", 0),
-        turns=[_row(shown, number) for number in range(len(shown.turns))],
+    return (
+        _environment()
+        .get_template("document.html")
+        .render(
+            say=words.say,
+            lang=words.lang,
+            style=Markup(f"{stylesheet().replace(':scope', ':root')}\n{_style()}"),
+            icons=draw_icons(),
+            day="" if day is None else format_date(day, "long", words.lang),
+            players=list_of(words, list(shown.names)),
+            result=result_of(rows, shown.names, shown.reader, words),
+            story=story_text(shown, seat),
+            names=shown.names,
+            seat=seat,
+            chart=draw_margin_chart(curve, words, *CHART),
+            draw_sign=draw_sign,
+            noted=NOTED,
+            cards=[(card, *_moment(shown, card)) for card in cards],
+            rows=player_rows(shown),
+            sources=source_rows(shown),
+            ranked=rows,
+            strong=strong_total(shown),
+            strong_games=getattr(strong_play(shown.game.settings), "games", 0),
+            turns=[_row(shown, number) for number in range(len(shown.turns))],
+        )
     )
 
 

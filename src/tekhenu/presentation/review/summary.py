@@ -50,10 +50,7 @@ def story_text(shown: ReviewedGame, seat: int) -> str:
         )
     vp = {"turned": -lowest, "lucky": story.luck, "unlucky": -story.luck, "slipped": highest}
     given = round(vp.get(kind, story.losses))
-    who = "you" if seat == shown.reader else "other"
-    return shown.words.say(
-        "review-story", kind=kind, vp=given, who=who, player=shown.names[seat]
-    )
+    return shown.words.say("review-story", kind=kind, vp=given)
 
 
 class Card(NamedTuple):

@@ -152,7 +152,7 @@ def look_of(shown: ReviewedGame, number: int, moment: Moment) -> Look:
 
 def marks_of(played: Sequence[Move], best: Sequence[Move]) -> dict[Move, str]:
     """Return the marks of the moves of both turns; none differ if both turns are the same."""
-    marks: dict[Move, str] = {move: PLAYED for move in played}
+    marks: dict[Move, str] = dict.fromkeys(played, PLAYED)
     for move in best:
         marks[move] = BOTH if move in marks else BETTER
     return marks

@@ -25,7 +25,6 @@ from tekhenu.presentation.review.summary import (
 )
 from tekhenu.presentation.review.turn import Moment, boards_of, look_of, shown_turn
 from tekhenu.rules.ending import ranking
-from tekhenu.rules.wheel import rounds
 from tekhenu.text import Catalog
 
 from ...games.people import Person
@@ -40,7 +39,7 @@ from ..language import words_of
 from ..request_costs import HEAVY, costs
 from .link_preview import link_preview
 from .rendering import headers_of, render, site_of
-from .table import card_texts, look_at
+from .table import branch_origin, card_texts, look_at
 
 WIDE, NARROW = (880, 250), (366, 250)  # sizes of the chart
 NONE, UNFINISHED, ABANDONED = "none", "unfinished", "abandoned"
@@ -188,7 +187,7 @@ def _page(
         "game": session.id,
         "state": state,
         "progress": progress_of(session, stored),
-        "players": bool(session.held_by(person)),
+        "branch": branch_origin(session),
         "may_start": bool(session.held_by(person)) and state == NONE,
         "link": link_preview(session, words, site_of(request)),
     }
@@ -204,7 +203,6 @@ def review_values(
     """Return the values of the page of a finished game."""
     words = shown.words
     rows = ranking(shown.view.state)
-    last = rounds(shown.game.settings.edition)
     seat = seat_of(shown, wanted.seat)
     cards = cards_of(shown, seat)
     number = _selected(shown, wanted.turn, [card.before for card in cards])
@@ -215,7 +213,7 @@ def review_values(
 
     curve = curve_of(shown, seat, link, selected)
     return {
-        "result": result_of(rows, shown.names, last, shown.reader, words),
+        "result": result_of(rows, shown.names, shown.reader, words),
         "story": story_text(shown, seat),
         "seat": seat,
         "names": shown.names,
@@ -243,7 +241,7 @@ def review_values(
 
 def seat_of(shown: ReviewedGame, wanted: int | None) -> int:
     """Return the seat whose curve is shown: the wanted one, the reader's, or the winner's."""
-    if wanted in shown.people:
+    if wanted is not None and wanted in shown.people:
         return wanted
     if shown.reader is not None:
         return shown.reader
@@ -367,4 +365,3 @@ def _branch_row(session: SessionSnapshot, branch: GameSummary) -> dict[str, Any]
         "held": branch.held,
         "results": [(result.seat, result.vp) for result in branch.results],
     }
-

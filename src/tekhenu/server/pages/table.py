@@ -3,7 +3,7 @@
 import json
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.panels.plaque import draw_goods
@@ -97,6 +97,23 @@ class Seating:
     known: str
 
 
+class BranchOrigin(NamedTuple):
+    """The game that a branch continues, if it still exists, and the position."""
+
+    game: str | None
+    step: int
+    round: int
+
+
+def branch_origin(session: SessionSnapshot) -> BranchOrigin | None:
+    """Return the origin of a branch, or None for other games."""
+    if session.branch is None:
+        return None
+    game, step = session.branch
+    marks = session.journal.timeline.marks
+    return BranchOrigin(game, step, marks[min(step, len(marks) - 1)].round)
+
+
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """The state of a game for one viewer, from which the page is rendered."""
@@ -121,6 +138,8 @@ class TableModel:
     rematch: str = ""  # as JSON, the request for an equal game after the end of the game
     departures: Departures = NO_DEPARTURES
     edition: PlayedEdition | None = None  # set if it is an owner's edition
+    branch: BranchOrigin | None = None  # set if the game continues another one
+    first: bool = False  # whether it is the first game that the viewer has finished
 
     @property
     def over(self) -> bool:
@@ -144,8 +163,12 @@ def table_model(
     departures: Departures = NO_DEPARTURES,
     *,
     inviter: bool = False,
+    first: bool = False,
 ) -> TableModel:
-    """Return the model of a stored game. An `inviter` sees the links of free seats."""
+    """Return the model of a stored game. An `inviter` sees the links of free seats.
+
+    `first`: it is the first game that the person has finished.
+    """
     journal, seat = session.journal, viewer.seat
     game = journal.game_for(seat)
     view = game.view(seat)
@@ -175,6 +198,8 @@ def table_model(
         rematch=rematch(session, viewer) if session.over else "",
         departures=departures,
         edition=session.edition,
+        branch=branch_origin(session),
+        first=first,
     )
 
 
@@ -233,6 +258,8 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "seating": model.seating,
         "webhook_failed": model.webhook_failed,
         "rematch": model.rematch,
+        "first_game": model.first,
+        "branch": model.branch,
         "companion": companion_url(model.id, view),
         "departures": model.departures,
         "edition": model.edition,

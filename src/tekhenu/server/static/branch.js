@@ -1,6 +1,6 @@
 // What if: the dialog that makes a private game from an earlier position.
 
-import { reasonOf, sendJson } from "./client.js";
+import { getHtml, reasonOf, sendJson } from "./client.js";
 import { closest, find, findAll, get } from "./dom.js";
 
 const dialog = find(document, "#branch", HTMLDialogElement);
@@ -38,6 +38,13 @@ async function create() {
   }
 }
 
+/** Show the person's branches where the page has a place for them. */
+async function list() {
+  for (const place of findAll(document, "[data-branches]")) {
+    place.innerHTML = await getHtml(place.dataset.branches ?? "").catch(() => "");
+  }
+}
+
 document.addEventListener("click", (event) => {
   const button = closest(event, "[data-do=branch]");
   if (button) open(Number(button.dataset.step), Number(button.dataset.round));
@@ -50,3 +57,4 @@ dialog?.addEventListener("submit", (event) => {
   event.preventDefault();
   create();
 });
+list();

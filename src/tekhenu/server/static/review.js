@@ -78,11 +78,6 @@ function step(way) {
   if (turn && turn !== review.dataset.turn) go(query({ turn, show: "before" }));
 }
 
-async function listBranches() {
-  const list = find(document, "#branches");
-  if (list) list.innerHTML = await getHtml(list.dataset.url ?? "").catch(() => "");
-}
-
 document.addEventListener("click", (event) => {
   const link = closest(event, "#review a[href^='?']", HTMLAnchorElement);
   const drawn = closest(event, "#review svg a", SVGAElement);
@@ -105,6 +100,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 explainOnPointing();
-listBranches();
 if ("start" in review.dataset) start();
 else follow();

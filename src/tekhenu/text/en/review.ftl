@@ -27,15 +27,14 @@ end-headline =
                *[other] You lost by { $vp } points.
             }
     }
-end-line = { $own } VP against { $other } VP for { $player }, after { $rounds } rounds
+end-line = { $own } VP against { $other } VP for { $player }
 end-podium = Places
 end-place = Place { $place }
 end-decided = What decided the game
 end-review-offer = Replay your turns: what went wrong, what was luck, and the three moments that decided the game.
 end-again = Again with the coach
-end-more = More
-end-share = Copy link
 
+review-name = Review
 review-title = Review · Tekhenu
 review-trail = This game
 review-link = Review this game
@@ -87,12 +86,12 @@ review-moments =
     }
 review-story =
     { $kind ->
-        [turned] Once, a defeat by { $vp } was to be expected. Then the game turned.
-        [lucky] Dice and cards gave { $vp } of it.
+        [turned] At one point a loss by { $vp } was likely. Then the game turned.
+        [lucky] Dice and cards gave { $vp } VP.
         [closer] It was closer than it had to be: mistakes cost { $vp } VP.
         [mistakes] Mistakes cost { $vp } VP, more than the margin.
         [unlucky] Dice and cards cost { $vp } VP.
-        [slipped] Once, a win by { $vp } was to be expected. It slipped away.
+        [slipped] At one point a win by { $vp } was likely. It slipped away.
         [beaten] The opponents played better.
        *[steady] Hardly any mistakes, from start to end.
     }
@@ -163,4 +162,17 @@ branch-note =
         [0] What if? This game continues another one from its setup.
        *[other] What if? This game continues another one from round { $round }.
     }
+branch-address = Share its address to show it to others.
 branch-back = Back to the game itself
+
+# Mistakes of reviewed games as puzzles
+own-puzzle = From your game
+own-goal = This turn gave up { $vp } VP. Find one that gives up less than 1.5 VP.
+own-solved = Solved! This turn is as good as the best one found.
+own-answer = This was the better turn
+own-hint = Hint: { $option }
+own-hint-none = The better turn begins differently. Undo the turn to start again.
+own-missed = That turn gives up { $vp } VP. Try again.
+own-back = Back to the review
+own-list = From your games
+own-list-means = The mistakes and blunders of your reviewed games
