@@ -17,6 +17,7 @@ from tekhenu.board.panels.margins import draw_margin_chart, draw_sign
 from tekhenu.board.style import stylesheet
 from tekhenu.board.svg import id_prefix
 from tekhenu.rules.ending import ranking
+from tekhenu.rules.wheel import rounds
 from tekhenu.text import list_of
 
 from ..final import result_of
@@ -56,7 +57,7 @@ def review_document(shown: ReviewedGame, seat: int, day: date | None = None) -> 
             icons=draw_icons(),
             day="" if day is None else format_date(day, "long", words.lang),
             players=list_of(words, list(shown.names)),
-            result=result_of(rows, shown.names, shown.reader, words),
+            headline=_headline(shown),
             story=story_text(shown, seat),
             names=shown.names,
             seat=seat,
@@ -72,6 +73,15 @@ def review_document(shown: ReviewedGame, seat: int, day: date | None = None) -> 
             turns=[_row(shown, number) for number in range(len(shown.turns))],
         )
     )
+
+
+def _headline(shown: ReviewedGame) -> str:
+    """Return the result, or the round of a game in progress."""
+    words, game = shown.words, shown.game
+    if not game.over:
+        last = rounds(game.settings.edition)
+        return words.say("report-in-progress", round=game.state.round, rounds=last)
+    return result_of(ranking(shown.view.state), shown.names, shown.reader, words).headline
 
 
 def _anchor(linked: dict[int, int], turn: int) -> str:

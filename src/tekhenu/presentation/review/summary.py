@@ -24,7 +24,7 @@ CLOSE = 3.0  # VP: a lower expectation of a winner counts as behind
 def story_text(shown: ReviewedGame, seat: int) -> str:
     """Return one sentence about how the result of a seat came about."""
     review = shown.review
-    if review is None:
+    if review is None or not review.over:
         return ""
     story, curve = review.story(seat), review.curve(seat)
     lowest, highest = min(curve), max(curve)

@@ -22,7 +22,7 @@ from tekhenu.board.pieces.dice import die
 from tekhenu.board.table import draw_board, draw_seat
 from tekhenu.components.terms import Color
 from tekhenu.rules import Game, Move
-from tekhenu.rules.move import TakeDie
+from tekhenu.rules.move import StatueForThePeople, TakeDie
 from tekhenu.text import card_text_in
 
 from .reviewed import ReviewedGame
@@ -31,6 +31,7 @@ PLAYED, BETTER, BOTH = "played", "better", "both"
 DIE = 34
 UPPER = ("wheel", "temple")  # parts that are always shown
 SEAT = "you"
+PEOPLE_PART = {"temple": "temple", "seth": "seth"}  # by the first word of the space
 LEAST_LUCK = 0.5  # VP of luck that is mentioned
 
 
@@ -151,7 +152,9 @@ def look_of(shown: ReviewedGame, number: int, moment: Moment) -> Look:
 
 
 def marks_of(played: Sequence[Move], best: Sequence[Move]) -> dict[Move, str]:
-    """Return the marks of the moves of both turns; none differ if both turns are the same."""
+    """Return the marks of the moves of both turns."""
+    if tuple(played) == tuple(best):
+        return dict.fromkeys(best, BETTER)
     marks: dict[Move, str] = dict.fromkeys(played, PLAYED)
     for move in best:
         marks[move] = BOTH if move in marks else BETTER
@@ -181,6 +184,14 @@ def _parts(game: Game, choices: Sequence[Move]) -> set[str]:
         if decision is None or choice not in decision.options:
             break
         if len(decision.options) > 1:
-            parts.add(decision.kind.part)
+            parts.add(_part_of(choice) or decision.kind.part)
         game.play_within_step(choice)
     return parts
+
+
+def _part_of(choice: Move) -> str:
+    """Return the part with the space of a Statue for the people, "" for other choices."""
+    match choice:
+        case StatueForThePeople():
+            return PEOPLE_PART.get(str(choice.place).partition("-")[0], "osiris")
+    return ""

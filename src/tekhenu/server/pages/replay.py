@@ -57,6 +57,7 @@ def replay_page(
         "may_branch": may_branch,
         "can_branch": now < last or not view.over,
         "branch": branch_origin(session),
+        "reviewable": session.over and not session.abandoned,
         "look": look,
         "names": names,
         "moment": progress_parts(view, words),
