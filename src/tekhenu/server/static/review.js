@@ -2,7 +2,7 @@
 
 import "./branch.js";
 import { getHtml, reasonOf, sendJson, untilAnswered } from "./client.js";
-import { byId, closest, find, parsed } from "./dom.js";
+import { byId, closest, find, HtmlOrSvg, parsed } from "./dom.js";
 import { morph } from "./morph.js";
 import { explainOnPointing, hide } from "./popover.js";
 import { announce } from "./status.js";
@@ -79,10 +79,9 @@ function step(way) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = closest(event, "#review a[href^='?']", HTMLAnchorElement);
-  const drawn = closest(event, "#review svg a", SVGAElement);
+  const link = closest(event, "#review a[href^='?']", HtmlOrSvg);
   const button = closest(event, "[data-go], [data-do=start]");
-  const href = link?.search ?? drawn?.getAttribute("href");
+  const href = link?.getAttribute("href");
   if (href && !event.metaKey && !event.ctrlKey) {
     event.preventDefault();
     go(new URLSearchParams(href));
