@@ -108,7 +108,7 @@ def main() -> None:
         "agent": AGENT,
         "version": __version__,
     }
-    Path(FILE).write_text(json.dumps({"origin": origin, "kinds": kinds}, indent=1) + "\n")
+    Path(str(FILE)).write_text(json.dumps({"origin": origin, "kinds": kinds}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -184,6 +184,7 @@ def test_trying_from_a_step_of_a_replay(visit: Opener, shelf: Shelf) -> None:
     page.wait_for_url(re.compile(rf"/games/(?!{game})\w+$"))
     made = page.request.get(f"/api{page.url[page.url.index('/games') :]}").json()
     assert made["branch"] == {"game": game, "step": 31}
+    assert made["seats"][0]["name"] == "Nefer"
 
 
 @SIZES

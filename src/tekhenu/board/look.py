@@ -50,6 +50,7 @@ class Look:
     `choices` maps the moves that the person can make now to their labels; `blocked` maps other
     moves to the reason why they are illegal. `option_values` holds the gains of moves that
     gain something. `marks` maps moves to the class of the frame around their drawings.
+    `addressed`: the reader plays the seat of the view, which is called "you".
     `values` are the printed values that can be replaced, by key path; it is empty during a game.
     """
 
@@ -62,6 +63,7 @@ class Look:
     option_values: Mapping[Move, OptionValue] = field(default_factory=dict)
     values: Mapping[str, ValueMark] = field(default_factory=dict)
     marks: Mapping[Move, str] = field(default_factory=dict)
+    addressed: bool = True
 
     @property
     def state(self) -> State:

@@ -14,7 +14,7 @@ PODIUM = (1, 0, 2, 3)  # places from left to right: the winner is in the middle
 
 
 class Result(NamedTuple):
-    """How a game ended for one reader: a headline and a line below it."""
+    """The result of a game for one reader: a headline and a line below it."""
 
     headline: str
     line: str

@@ -58,6 +58,7 @@ def review_document(shown: ReviewedGame, seat: int, day: date | None = None) -> 
             day="" if day is None else format_date(day, "long", words.lang),
             players=list_of(words, list(shown.names)),
             headline=_headline(shown),
+            over=shown.game.over,
             story=story_text(shown, seat),
             names=shown.names,
             seat=seat,

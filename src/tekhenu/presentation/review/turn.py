@@ -148,6 +148,7 @@ def look_of(shown: ReviewedGame, number: int, moment: Moment) -> Look:
         words,
         lambda card: card_text_in(view, card, words.lang),
         marks=marks,
+        addressed=turn.seat == shown.reader,
     )
 
 

@@ -150,7 +150,7 @@ async def enter(
             loss = await service.reviews.loss_of(session, turn, choices)
         except (SearchInterrupted, SearchesClosed):
             raise RequestError("busy") from None
-        attempt = _judged(attempt, loss)
+        attempt = _evaluated(attempt, loss)
     return await run_in_threadpool(
         _render, request, "_table.html", session.snapshot, shown, turn, attempt
     )
@@ -169,7 +169,7 @@ async def _puzzle(
 
 
 def _after(start: Game, turn: ReviewedTurn, entry: OwnEntry) -> OwnAttempt:
-    """Return the attempt after an entry, before a complete turn is judged."""
+    """Return the attempt after an entry, before a complete turn is evaluated."""
     attempt = entry.study.model_copy(update={"hinted": None})
     match entry.kind:
         case "choose":
@@ -196,7 +196,7 @@ def _hinted(best: tuple[Move, ...], choices: list[str]) -> str:
     return str(best[done]) if on_the_way and done < len(best) else ""
 
 
-def _judged(attempt: OwnAttempt, loss: float) -> OwnAttempt:
+def _evaluated(attempt: OwnAttempt, loss: float) -> OwnAttempt:
     solved = loss < GOOD
     tries = min(attempt.tries + 1, TRIES)
     return attempt.model_copy(

@@ -161,7 +161,7 @@ def progress_of(session: SessionSnapshot, stored: StoredReview | None) -> str:
 def reviewed_game(
     session: SessionSnapshot, stored: StoredReview | None, person: Person | None, words: Catalog
 ) -> ReviewedGame:
-    """Return the game with its review for a person; with several seats nobody is the reader."""
+    """Return the game with its review for a person; a person with several seats is no reader."""
     held = session.held_by(person)
     return ReviewedGame(
         session.journal.timeline,
@@ -193,7 +193,7 @@ def _page(
     }
     if state not in (UNFINISHED, ABANDONED):
         shown = reviewed_game(session, stored, person, words)
-        values |= review_values(shown, stored, wanted) | branch_values(session, words)
+        values |= review_values(shown, stored, wanted) | branch_values(session, person, words)
     return render(request, template, values)
 
 
@@ -326,17 +326,20 @@ def _file(
 # Branches
 
 
-def branch_values(session: SessionSnapshot, words: Catalog) -> dict[str, Any]:
+def branch_values(
+    session: SessionSnapshot, person: Person | None, words: Catalog
+) -> dict[str, Any]:
     """Return the values of the dialog that makes a branch."""
     kinds = [("me", words.say("page-seat-kind", kind="me", name=""))]
     kinds += [
         (f"ladder:{level}", words.say("strength-name", strength=name))
         for level, name in enumerate(NAMES, 1)
     ]
-    names = session.names(words)
+    names, held = session.names(words), session.held_by(person)
     return {
         "branch_seats": list(enumerate(names[: session.settings.humans])),
         "branch_kinds": kinds,
+        "branch_player": next((session.seats[seat].name for seat in held), None) or "",
         "branch_usual": f"ladder:{len(NAMES) - 1}",
     }
 

@@ -289,7 +289,7 @@ def replay(
     now = session.snapshot
     words, may = words_of(request), now.may_save(person)
     page = replay_page(now, now.held_by(person), seat, step, words, may_branch=may)
-    dialog = branch_values(now, words) if may else {}
+    dialog = branch_values(now, person, words) if may else {}
     return render(request, "replay.html", page | dialog | link_values(request, now))
 
 

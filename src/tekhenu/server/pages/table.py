@@ -167,7 +167,7 @@ def table_model(
 ) -> TableModel:
     """Return the model of a stored game. An `inviter` sees the links of free seats.
 
-    `first`: it is the first game that the person has finished.
+    `first` is whether the person has finished no other game.
     """
     journal, seat = session.journal, viewer.seat
     game = journal.game_for(seat)

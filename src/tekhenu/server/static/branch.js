@@ -1,4 +1,4 @@
-// What if: the dialog that makes a private game from an earlier position.
+// The dialog that makes a private game from an earlier position.
 
 import { getHtml, reasonOf, sendJson } from "./client.js";
 import { closest, find, findAll, get } from "./dom.js";
@@ -29,9 +29,11 @@ function own() {
 async function create() {
   if (!dialog) return;
   const seats = findAll(dialog, "select", HTMLSelectElement).map((seat) => seat.value);
+  const { url: address = "", name } = dialog.dataset;
+  const wish = { step, seats, ...(name && { name }) };
   try {
     /** @type {import("./api.js").CreatedGame} */
-    const { url } = await sendJson(dialog.dataset.url ?? "", { step, seats });
+    const { url } = await sendJson(address, wish);
     location.assign(url);
   } catch (error) {
     get(dialog, ".problem").textContent = reasonOf(error);
