@@ -13,7 +13,7 @@ from tekhenu.text.names import sentence
 PODIUM = (1, 0, 2, 3)  # places from left to right: the winner is in the middle
 
 
-class Result(NamedTuple):
+class FinalResult(NamedTuple):
     """The result of a game for one reader: a headline and a line below it."""
 
     headline: str
@@ -23,7 +23,7 @@ class Result(NamedTuple):
 
 def result_of(
     rows: Sequence[Rank], names: Sequence[str], reader: int | None, words: Catalog
-) -> Result:
+) -> FinalResult:
     """Return the result; `rows` is the ranking. A spectator reads about the winner."""
     first, second = rows[0], rows[1]
     seat = first.seat if reader is None else reader
@@ -38,7 +38,7 @@ def result_of(
         vp=abs(own.vp - rival.vp),
     )
     line = words.say("end-line", own=own.vp, other=rival.vp, player=names[rival.seat])
-    return Result(headline, line, outcome == "won")
+    return FinalResult(headline, line, outcome == "won")
 
 
 def final_score(

@@ -60,7 +60,7 @@ class MarginCurve(NamedTuple):
     label: str
 
 
-class Frame(NamedTuple):
+class ChartScales(NamedTuple):
     """The scales of a chart of this size."""
 
     width: int
@@ -92,17 +92,17 @@ def draw_margin_chart(curve: MarginCurve, words: Words, width: int, height: int)
     )
 
 
-def _frame(curve: MarginCurve, width: int, height: int) -> Frame:
+def _frame(curve: MarginCurve, width: int, height: int) -> ChartScales:
     bounds = [0.0, LEAST, -LEAST, curve.final or 0.0]
     for point in curve.points:
         bounds += [point.before + point.spread, point.before - point.spread, point.after]
     bottom = height - STRIP - 24
     start = 0 if any(point.x < 1 for point in curve.points) else 1
     across = Axis(start, curve.rounds + 1, LEFT, width - EDGE)
-    return Frame(width, height, across, Axis(min(bounds), max(bounds), bottom, TOP))
+    return ChartScales(width, height, across, Axis(min(bounds), max(bounds), bottom, TOP))
 
 
-def _grid(curve: MarginCurve, frame: Frame, words: Words) -> list[Svg]:
+def _grid(curve: MarginCurve, frame: ChartScales, words: Words) -> list[Svg]:
     """Draw the lines of margins, and the numbers of rounds below."""
     right = frame.width - EDGE
     lines = [
@@ -129,7 +129,7 @@ def _signed(vp: float, words: Words) -> str:
     return f"+{number}" if number > 0 else plain(number) if number else words.say("review-even")
 
 
-def _stages(curve: MarginCurve, frame: Frame) -> list[Svg]:
+def _stages(curve: MarginCurve, frame: ChartScales) -> list[Svg]:
     """Draw the Scorings as dashed lines, and Maat as scales above the chart."""
     drawn = []
     for place in curve.maats:
@@ -153,7 +153,7 @@ def _levels(curve: MarginCurve) -> list[tuple[float, float, float]]:
     return found
 
 
-def _band(curve: MarginCurve, frame: Frame) -> Svg:
+def _band(curve: MarginCurve, frame: ChartScales) -> Svg:
     levels = _levels(curve)
     if len(levels) < 2:
         return Svg()
@@ -162,11 +162,11 @@ def _band(curve: MarginCurve, frame: Frame) -> Svg:
     return tag("path", d=f"M{'L'.join(upper + lower)}z", class_="margin-band")
 
 
-def _point(frame: Frame, x: float, vp: float) -> str:
+def _point(frame: ChartScales, x: float, vp: float) -> str:
     return f"{fmt(frame.x(x))} {fmt(frame.y(vp))}"
 
 
-def _line(curve: MarginCurve, frame: Frame) -> Svg:
+def _line(curve: MarginCurve, frame: ChartScales) -> Svg:
     """Draw the curve, with a gap where turns in between are not known yet."""
     if curve.final is not None:
         route = "L".join(_point(frame, x, vp) for x, vp, _ in _levels(curve))
@@ -182,7 +182,7 @@ def _line(curve: MarginCurve, frame: Frame) -> Svg:
     return tag("path", d="".join(pieces), class_="margin-line")
 
 
-def _selection(curve: MarginCurve, frame: Frame, words: Words) -> list[Svg]:
+def _selection(curve: MarginCurve, frame: ChartScales, words: Words) -> list[Svg]:
     """Draw a line at the chosen turn, with its round above."""
     chosen = next((point for point in curve.points if point.turn == curve.selected), None)
     if chosen is None:
@@ -199,7 +199,7 @@ def _selection(curve: MarginCurve, frame: Frame, words: Words) -> list[Svg]:
     ]
 
 
-def _dot(point: MarginPoint, frame: Frame) -> Svg:
+def _dot(point: MarginPoint, frame: ChartScales) -> Svg:
     """Draw a turn: a sign for a mistake, otherwise an invisible place to click."""
     drawing = draw_sign(point.grade) if point.grade else tag("circle", r=7, class_="margin-place")
     return tag(
@@ -224,7 +224,7 @@ def draw_sign(grade: str) -> Svg:
     )
 
 
-def _luck(curve: MarginCurve, frame: Frame, words: Words) -> list[Svg]:
+def _luck(curve: MarginCurve, frame: ChartScales, words: Words) -> list[Svg]:
     """Draw the strip of luck. Marks that would overlap leave out the smaller one."""
     top = frame.height - STRIP
     ground = tag(

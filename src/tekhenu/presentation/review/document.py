@@ -23,8 +23,8 @@ from tekhenu.text import list_of
 from ..final import result_of
 from .curve import NOTED, curve_of
 from .reviewed import ReviewedGame
-from .summary import Card, cards_of, player_rows, source_rows, story_text, strong_total
-from .turn import Moment, boards_of, look_of, shown_turn, spoken
+from .summary import MomentCard, cards_of, player_rows, source_rows, story_text, strong_total
+from .turn import ShownPosition, boards_of, look_of, shown_turn, spoken
 
 FOLDER = files(__package__)
 CHART = (880, 250)
@@ -94,11 +94,11 @@ def _style() -> str:
     return (FOLDER / "document.css").read_text(encoding="utf-8")
 
 
-def _moment(shown: ReviewedGame, card: Card) -> tuple[Any, dict[str, str]]:
+def _moment(shown: ReviewedGame, card: MomentCard) -> tuple[Any, dict[str, str]]:
     """Return the turn of a moment and its drawings, which have ids of their own."""
     number = shown.by_step[card.before]
     with id_prefix(f"m{card.number}-"):
-        boards = boards_of(shown, number, look_of(shown, number, Moment.BEFORE))
+        boards = boards_of(shown, number, look_of(shown, number, ShownPosition.BEFORE))
     return shown_turn(shown, number), dict(boards)
 
 

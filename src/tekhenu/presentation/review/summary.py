@@ -53,7 +53,7 @@ def story_text(shown: ReviewedGame, seat: int) -> str:
     return shown.words.say("review-story", kind=kind, vp=given)
 
 
-class Card(NamedTuple):
+class MomentCard(NamedTuple):
     """A moment that decided the game. `before` is the number of choices before its turn."""
 
     number: int
@@ -69,13 +69,13 @@ class Card(NamedTuple):
     sentence: str
 
 
-def cards_of(shown: ReviewedGame, seat: int) -> list[Card]:
+def cards_of(shown: ReviewedGame, seat: int) -> list[MomentCard]:
     """Return the moments that decided the game for a seat."""
     moments = shown.moments(seat)
     return [_card(shown, number, moment) for number, moment in enumerate(moments, 1)]
 
 
-def _card(shown: ReviewedGame, place: int, moment: KeyMoment) -> Card:
+def _card(shown: ReviewedGame, place: int, moment: KeyMoment) -> MomentCard:
     words, reviewed = shown.words, shown.turns[moment.number]
     turn = reviewed.turn
     if moment.kind == KeyMomentKind.LUCK:
@@ -85,7 +85,7 @@ def _card(shown: ReviewedGame, place: int, moment: KeyMoment) -> Card:
         title = spoken(shown, moment.number, turn.choices)
         name, player = grade_text(reviewed.grade, words), shown.names[turn.seat]
         why = reason_sentence(shown, moment.number)
-    return Card(
+    return MomentCard(
         place,
         turn.before,
         turn.round,

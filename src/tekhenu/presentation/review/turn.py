@@ -35,7 +35,7 @@ PEOPLE_PART = {"temple": "temple", "seth": "seth"}  # by the first word of the s
 LEAST_LUCK = 0.5  # VP of luck that is mentioned
 
 
-class Moment(StrEnum):
+class ShownPosition(StrEnum):
     """The position of a reviewed turn that is shown."""
 
     BEFORE = "before"
@@ -43,7 +43,7 @@ class Moment(StrEnum):
     BETTER = BETTER
 
 
-class Line(NamedTuple):
+class TurnInWords(NamedTuple):
     """A turn in words: its choices, its effects, and the expected margin after it."""
 
     titles: list[str]
@@ -63,8 +63,8 @@ class ShownTurn:
     grade: Grade
     grade_text: str
     lost: str
-    played: Line
-    better: Line | None
+    played: TurnInWords
+    better: TurnInWords | None
     reasons: list[ReasonText]
     total: str
     certainty: str
@@ -108,13 +108,13 @@ def _line(
     choices: Sequence[Move],
     facts: Sequence[Fact],
     margin: float,
-) -> Line:
+) -> TurnInWords:
     words, seat = shown.words, reviewed.turn.seat
     titles = [each.title for each in turn_titles(game, seat, choices, words)]
     taken = next((choice for choice in choices if isinstance(choice, TakeDie)), None)
     picture = None if taken is None else die(Color(taken.color), taken.value, DIE)
     said = [fact_text(fact, words) for fact in facts]
-    return Line(titles, said, vp_text(margin, words), picture)
+    return TurnInWords(titles, said, vp_text(margin, words), picture)
 
 
 def spoken(shown: ReviewedGame, number: int, choices: Sequence[Move]) -> str:
@@ -127,16 +127,16 @@ def spoken(shown: ReviewedGame, number: int, choices: Sequence[Move]) -> str:
 # The board
 
 
-def look_of(shown: ReviewedGame, number: int, moment: Moment) -> Look:
+def look_of(shown: ReviewedGame, number: int, moment: ShownPosition) -> Look:
     """Return the input of the drawings of a turn, with both turns marked if it is before them."""
     reviewed = shown.turns[number]
     turn, words = reviewed.turn, shown.words
     game = shown.positions.at(turn.before)
     marks: Mapping[Move, str] = {}
-    if moment == Moment.BEFORE:
+    if moment == ShownPosition.BEFORE:
         marks = marks_of(turn.choices, reviewed.best)
     else:
-        for choice in turn.choices if moment == Moment.PLAYED else reviewed.best:
+        for choice in turn.choices if moment == ShownPosition.PLAYED else reviewed.best:
             decision = game.decision
             if decision is None or choice not in decision.options:
                 break  # an outcome decides otherwise in the game itself

@@ -6,7 +6,7 @@ The server stores nothing: the page sends the attempt so far with each request.
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
@@ -39,7 +39,6 @@ PUZZLES = (Grade.MISTAKE, Grade.BLUNDER)
 MOST_GAMES = 10  # games of a person whose mistakes are listed
 MOST_LISTED = 24
 
-Step = Annotated[int, Query(ge=0, le=100_000)]
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 

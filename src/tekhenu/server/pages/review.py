@@ -23,7 +23,7 @@ from tekhenu.presentation.review.summary import (
     story_text,
     strong_total,
 )
-from tekhenu.presentation.review.turn import Moment, boards_of, look_of, shown_turn
+from tekhenu.presentation.review.turn import ShownPosition, boards_of, look_of, shown_turn
 from tekhenu.rules.ending import ranking
 from tekhenu.text import Catalog
 
@@ -45,7 +45,7 @@ WIDE, NARROW = (880, 250), (366, 250)  # sizes of the chart
 NONE, UNFINISHED, ABANDONED = "none", "unfinished", "abandoned"
 
 TurnQuery = Annotated[int | None, Query(ge=0, le=100_000)]
-SeatQuery = Annotated[int | None, Query(ge=0, le=3)]
+CurveQuery = Annotated[int | None, Query(ge=0, le=3)]
 HaveQuery = Annotated[str, Query(max_length=40)]
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -56,7 +56,7 @@ class Wanted(NamedTuple):
 
     turn: int | None = None  # the number of choices before the turn
     seat: int | None = None  # whose curve and moments
-    moment: Moment = Moment.BEFORE
+    moment: ShownPosition = ShownPosition.BEFORE
 
 
 @router.get("/games/{game}/review")
@@ -67,8 +67,8 @@ async def review(
     session: CurrentSession,
     person: Visitor,
     turn: TurnQuery = None,
-    seat: SeatQuery = None,
-    show: Moment = Moment.BEFORE,
+    seat: CurveQuery = None,
+    show: ShownPosition = ShownPosition.BEFORE,
 ) -> Response:
     now, stored = session.snapshot, await service.reviews.read(session)
     wanted = Wanted(turn, seat, show)
@@ -83,8 +83,8 @@ async def review_fragment(
     session: CurrentSession,
     person: Visitor,
     turn: TurnQuery = None,
-    seat: SeatQuery = None,
-    show: Moment = Moment.BEFORE,
+    seat: CurveQuery = None,
+    show: ShownPosition = ShownPosition.BEFORE,
     have: HaveQuery = "",
 ) -> Response:
     """Show the part of the page that changes; empty if the page has this progress already."""
@@ -102,7 +102,7 @@ async def review_at_the_end(
     service: Service,
     session: CurrentSession,
     person: Visitor,
-    seat: SeatQuery = None,
+    seat: CurveQuery = None,
     have: HaveQuery = "",
 ) -> Response:
     """Show the chart and the moments for the end page; empty if the page has them already."""
@@ -121,7 +121,7 @@ async def review_file(
     service: Service,
     session: CurrentSession,
     person: Visitor,
-    seat: SeatQuery = None,
+    seat: CurveQuery = None,
 ) -> Response:
     """Return the whole review as one file that needs no other."""
     stored = await service.reviews.read(session)
@@ -258,9 +258,11 @@ def _selected(shown: ReviewedGame, wanted: int | None, moments: Sequence[int]) -
     return 0
 
 
-def _turn_values(shown: ReviewedGame, number: int, moment: Moment) -> dict[str, Any]:
+def _turn_values(shown: ReviewedGame, number: int, moment: ShownPosition) -> dict[str, Any]:
     turn = shown_turn(shown, number)
-    moment = Moment.BEFORE if moment == Moment.BETTER and turn.better is None else moment
+    moment = (
+        ShownPosition.BEFORE if moment == ShownPosition.BETTER and turn.better is None else moment
+    )
     look = look_of(shown, number, moment)
     boards = boards_of(shown, number, look)
     steps = [each.turn.before for each in shown.turns]
