@@ -225,7 +225,6 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
     on_page["light"] = words.lang  # within a game it depends on the language only
     on_page |= {f"log-{line.id}": line for line in log}
     kept, token = unchanged_parts(have, on_page)
-    own = viewer.held[0] if len(viewer.held) == 1 else None
     return {
         "game": model.id,
         "viewer": viewer,
@@ -257,16 +256,31 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "invitations": model.invitations,
         "seating": model.seating,
         "webhook_failed": model.webhook_failed,
-        "rematch": model.rematch,
-        "first_game": model.first,
-        "branch": model.branch,
         "companion": companion_url(model.id, view),
         "departures": model.departures,
-        "edition": model.edition,
-        "edition_text": edition_text(model.edition, words),
         "study": None,
-        **(final_score(model.game, look, words, own) if model.over else {"final": None}),
+        **origin_values(model),
+        **end_values(model, look),
     }
+
+
+def origin_values(model: TableModel) -> dict[str, Any]:
+    """Return the values that describe the game's edition and the game that a branch continues."""
+    return {
+        "branch": model.branch,
+        "edition": model.edition,
+        "edition_text": edition_text(model.edition, model.words),
+    }
+
+
+def end_values(model: TableModel, look: Look) -> dict[str, Any]:
+    """Return the values that describe the end of the game; `final` is None before it."""
+    held = model.viewer.held
+    again = {"rematch": model.rematch, "first_game": model.first}
+    if not model.over:
+        return {**again, "final": None}
+    reader = held[0] if len(held) == 1 else None
+    return {**again, **final_score(model.game, look, model.words, reader)}
 
 
 def question_values(model: TableModel, look: Look) -> dict[str, Any]:
