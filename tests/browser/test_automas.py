@@ -3,6 +3,8 @@
 By night, and begun without a mouse.
 """
 
+import re
+
 from tekhenu import Automas, Settings
 
 from .conftest import Opener
@@ -36,7 +38,8 @@ def test_a_game_against_two_automas_ends(visit: Opener) -> None:
     settings = Settings(solo=Automas(2, difficulty=4))
     table = sit_down(page, moment(settings, "die", 15))
     table.play_to_the_end()
-    assert "wins" in table.question
+    assert re.match(r"You (won|lost) by \d+ points?\.", table.question)
+    assert "wins" in page.inner_text("#strip .ask")
     assert page.locator("#final thead th").count() == 3
     sources = page.locator("#final .sources tbody th").all_inner_texts()
     assert "Seth’s regions" in sources

@@ -17,7 +17,7 @@ from .windows import DESK
 SCREENS = pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
 )
-# What of the hint cannot be read: texts cut by their box, and a panel outside of the window.
+# The parts of the hint that cannot be read: texts cut by their box, a panel outside of the window.
 CUT = """() => {
   const panel = document.getElementById("hint").getBoundingClientRect();
   const cut = [...document.querySelectorAll("#hint :is(summary, .what, .value, li, .do)")]

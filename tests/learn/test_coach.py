@@ -317,8 +317,8 @@ def test_a_warning_appears_once_when_the_turn_is_complete() -> None:
     at.die("ra", "white", 4)
     bad = at.die("ra", "gray", 4)
     at.player(limestone=9)
-    assert told("warn", at, bad) == []
-    assert len(told("warn", at, bad, "temple:r1c1/0")) == 1
+    assert texts_of_tone("warn", at, bad) == []
+    assert len(texts_of_tone("warn", at, bad, "temple:r1c1/0")) == 1
 
 
 # Seats without a decision, and every kind of decision

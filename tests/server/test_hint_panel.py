@@ -1,4 +1,4 @@
-"""The hint panel: what it shows, that its numbers add up, and that it reveals nothing hidden."""
+"""The hint panel shows turns whose numbers add up, and reveals nothing hidden."""
 
 import re
 from collections.abc import Sequence

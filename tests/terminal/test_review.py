@@ -1,11 +1,13 @@
 """`tekhenu review`: reports of real games, clear errors, JSON, and the table of a folder."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from tekhenu.cli import main, make_parser
 from tekhenu.lab import reviews, tables
 from tekhenu.lab.errors import LabError
 from tekhenu.terminal import review
-from tekhenu.terminal.review import ReviewReport, curve_rows
+from tekhenu.terminal.review import ReviewReport, curve_rows, document_of
 from tekhenu.terminal.screen import make_console
 from tekhenu.text import catalog, languages
 from tests.test_workers import wait_until_gone
@@ -146,6 +148,34 @@ def test_a_game_in_progress(run: Run, tmp_path: Path) -> None:
     assert "Final margin" not in said
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_review_as_one_web_page(lang: str, seat: int, whole: tuple[Game, Review]) -> None:
+    game, found = whole
+    words = catalog(lang)
+    page = unescape(document_of(game, found, seat, words))
+    assert f'<html lang="{lang}">' in page
+    assert not re.search(r'(?:src|href)="(?!#)|url\((?!#)|@import|<script', page)
+    for number in range(1, len(found.moments(seat)) + 1):
+        assert f'<article id="moment-{number}">' in page
+    for turn in found.turns:
+        if turn.turn.before not in {found.turns[m.number].turn.before for m in found.moments(seat)}:
+            assert f'id="turn-{turn.turn.before}"' in page
+    assert words.say("review-honest") in page
+
+
+def test_web_pages_of_finished_games_and_games_in_progress(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "review.html"
+    assert run(SOLO, "--jobs", "1", "--html", out)[0] == 0
+    assert "Play and luck" in out.read_text(encoding="utf-8")
+    save = tmp_path / "game.json"
+    save.write_text(begun(20), encoding="utf-8")
+    assert run(save, "--jobs", "1", "--html", out)[0] == 0
+    page = out.read_text(encoding="utf-8")
+    assert "Review of a game in progress, round 1 of 16" in page
+    assert "Expected margin now" in page and "Final margin" not in page
+
+
 def test_what_cannot_be_reviewed(run: Run, tmp_path: Path) -> None:
     good = SOLO.read_text(encoding="utf-8")
     files = {
@@ -165,7 +195,7 @@ def test_what_cannot_be_reviewed(run: Run, tmp_path: Path) -> None:
     assert (code, wrong) == (2, "This game has seats 0 to 1.\n")
     code, _, wrong = run(tmp_path)
     assert (code, "Use --parquet" in wrong) == (2, True)
-    for option in ("--json", "--parquet"):
+    for option in ("--json", "--html", "--parquet"):
         code, _, wrong = run(SOLO, "--jobs", "1", option, tmp_path / "no" / "where.json")
         assert (code, "where.json: No such file" in wrong) == (2, True)
         code, _, wrong = run(SOLO, "--jobs", "1", option, tmp_path)

@@ -49,7 +49,8 @@ class Look:
 
     `choices` maps the moves that the person can make now to their labels; `blocked` maps other
     moves to the reason why they are illegal. `option_values` holds the gains of moves that
-    gain something.
+    gain something. `marks` maps moves to the class of the frame around their drawings.
+    `addressed`: the reader plays the seat of the view, which is called "you".
     `values` are the printed values that can be replaced, by key path; it is empty during a game.
     """
 
@@ -61,6 +62,8 @@ class Look:
     blocked: Mapping[Move, str] = field(default_factory=dict)
     option_values: Mapping[Move, OptionValue] = field(default_factory=dict)
     values: Mapping[str, ValueMark] = field(default_factory=dict)
+    marks: Mapping[Move, str] = field(default_factory=dict)
+    addressed: bool = True
 
     @property
     def state(self) -> State:
@@ -90,6 +93,10 @@ class Look:
             return own
         return [_color_letter(self, seat) for seat in self.seats]
 
+    def concerns(self, option: Move) -> bool:
+        """Return whether the drawing of a move is legal, blocked or marked."""
+        return option in self.choices or option in self.blocked or option in self.marks
+
     def target(self, option: Move, *drawing: Svg) -> Svg:
         """Wrap a drawing in a button if the option is legal, or in a hint if it is blocked."""
         if option in self.choices:
@@ -104,7 +111,12 @@ class Look:
                 aria_label=self.blocked[option],
                 data_blocked=option,
             ).showing(blocked=[option])
-        return group(*drawing)
+        return group(*drawing, class_=self._frame([option]))
+
+    def _frame(self, options: Iterable[Move]) -> str | None:
+        """Return the class of the frame around the drawing of one of the moves."""
+        mark = next((self.marks[option] for option in options if option in self.marks), None)
+        return None if mark is None else f"marked {mark}"
 
     def printed(self, path: str, place: Rectangle, *drawing: Svg) -> Svg:
         """Wrap the drawing of a printed value in a button if the value can be replaced."""
@@ -151,9 +163,10 @@ class Look:
         self, options: Iterable[Move], label: str, *drawing: Svg, **data: str | int
     ) -> Svg:
         """Wrap a drawing in a target for several moves, listed by the page if several are legal."""
+        options = list(options)
         offered = [option for option in options if option in self.choices]
         if not offered:
-            return group(*drawing)
+            return group(*drawing, class_=self._frame(options))
         if len(offered) == 1:
             return self.target(offered[0], *drawing)
         several = " ".join(offered)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tekhenu.analysis.review import (
@@ -24,7 +24,7 @@ from tekhenu.analysis.review import (
     turns_of,
 )
 from tekhenu.analysis.tasks import ReviewTask
-from tekhenu.rules import Game
+from tekhenu.rules import Game, Move
 
 from .errors import BrokenGame, NoSuchGame, RequestRefused
 from .ports import Background, Creator, Searcher, SearchesClosed, SearchInterrupted
@@ -126,6 +126,19 @@ class Reviews:
             return None
         rows = await self._store.review_turns(session.id)
         return await self._background(stored_review, record, rows, game)
+
+    async def loss_of(
+        self, session: GameSession, reviewed: ReviewedTurn, choices: tuple[Move, ...]
+    ) -> float:
+        """Return the loss of another turn in place of a reviewed one. May take some seconds."""
+        if choices == reviewed.turn.choices:
+            return reviewed.loss
+        if choices == reviewed.best:
+            return 0.0
+        turn = replace(reviewed.turn, choices=choices)
+        task = ReviewTask(session.journal.committed.save(), turn, DEPTH)
+        found = await self._searcher.review(task, session.snapshot.creator)
+        return found.loss
 
     # Computing
 

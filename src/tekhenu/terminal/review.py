@@ -37,6 +37,9 @@ from tekhenu.analysis.words import (
     turn_titles,
     vp_text,
 )
+from tekhenu.games.timeline import Timeline
+from tekhenu.presentation.review.document import review_document
+from tekhenu.presentation.review.reviewed import ReviewedGame
 from tekhenu.rules import Game, Move
 from tekhenu.rules.wheel import rounds
 from tekhenu.text import Catalog, seat_names
@@ -73,6 +76,7 @@ def add_parser(subparsers: "Subparsers", words: Catalog, of_folder: FolderReview
     parser.add_argument("file", type=Path, metavar="FILE", help=say("command-review-file"))
     parser.add_argument("--seat", type=int, default=0, metavar="N", help=say("command-review-seat"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("command-review-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=say("command-review-html"))
     parser.add_argument("--parquet", type=Path, metavar="FILE", help=say("command-review-parquet"))
     cores = os.cpu_count() or 1
     parser.add_argument(
@@ -92,7 +96,8 @@ def run(args: argparse.Namespace) -> int:
     """Review a saved game, or make the table of a folder."""
     words: Catalog = args.words
     try:
-        check_target(args.parquet or args.json, words)
+        for target in (args.parquet, args.json, args.html):
+            check_target(target, words)
         if args.parquet is not None:
             of_folder: FolderReview = args.of_folder
             return of_folder(saves_in(args.file, words), args)
@@ -125,7 +130,7 @@ def saves_in(place: Path, words: Catalog) -> NamedSaves:
 
 
 def review_file(args: argparse.Namespace) -> int:
-    """Print the review of one game, and write it as JSON if requested."""
+    """Print the review of one game, and write it to files if requested."""
     words: Catalog = args.words
     game = read_save(args.file, words).game
     turns = turns_of(game)
@@ -137,8 +142,17 @@ def review_file(args: argparse.Namespace) -> int:
     review = finished(game, reviewed(game, turns, args.jobs, words))
     if args.json is not None:
         _write(args.json, json.dumps(review.to_json(), indent=1) + "\n", words)
+    if args.html is not None:
+        _write(args.html, document_of(game, review, args.seat, words), words)
     make_console().print(ReviewReport(game, review, args.seat, words).whole())
     return 0
+
+
+def document_of(game: Game, review: Review, seat: int, words: Catalog) -> str:
+    """Return the review as one HTML file."""
+    names = tuple(seat_names(game.settings, words.lang))
+    timeline = Timeline.loaded(game.save())
+    return review_document(ReviewedGame(timeline, names, words, review.turns, review), seat)
 
 
 def _write(path: Path, text: str, words: Catalog) -> None:

@@ -65,7 +65,7 @@ def draw_card(
     size = size or (MINI if small else FULL)
     if option is None:
         return group(_face(look, card, size, labeled=True), transform=translate(x, y))
-    chosen = option in look.choices or option in look.blocked
+    chosen = look.concerns(option)
     return group(
         look.target(option, _face(look, card, size, labeled=not chosen)), transform=translate(x, y)
     )

@@ -67,10 +67,12 @@ def draw_score_chart(
     current: float | None = None,
     scorings: Sequence[int] = (),
     rounds: Sequence[int] = (),
+    moments: tuple[int, Sequence[tuple[int, int]]] = (0, ()),
 ) -> Svg:
     """Draw one line per seat; `current` is the selected step, `scorings` are steps with a Scoring.
 
-    `rounds` are the steps at which rounds ended. By default, every step is a round.
+    `rounds` are the steps at which rounds ended. By default, every step is a round. `moments` are a
+    seat and numbers to draw on its line, each with its step.
     """
     frame = _frame(series)
     return tag(
@@ -82,6 +84,7 @@ def draw_score_chart(
         _current(frame, current),
         *(_line(look, frame, seat, values) for seat, values in enumerate(series)),
         *_names(look, frame, series),
+        *_moments(frame, series, *moments),
         draw_text(
             look.say("chart-rounds"), (LEFT + RIGHT) / 2, HEIGHT - 4, "chart-caption", "middle"
         ),
@@ -169,6 +172,30 @@ def _line(look: Look, frame: Frame, seat: int, values: Sequence[int]) -> Svg:
         ),
         class_=f"seat-{seat} line-{seat}",
     )
+
+
+def _moments(
+    frame: Frame,
+    series: Sequence[Sequence[int]],
+    seat: int,
+    moments: Sequence[tuple[int, int]],
+) -> list[Svg]:
+    """Draw numbers above the line of a seat; numbers at the same step are side by side."""
+    drawn = []
+    for place, (number, step) in enumerate(moments):
+        at = min(step, frame.steps - 1)
+        aside = 17 * sum(min(other, frame.steps - 1) == at for _, other in moments[:place])
+        x, y = frame.x(at), frame.y(series[seat][at])
+        top = max(y - 20, TOP + 8)
+        drawn.append(
+            group(
+                tag("path", d=f"M{fmt(x)} {fmt(y)}L{fmt(x + aside)} {fmt(top)}"),
+                tag("circle", cx=x + aside, cy=top, r=8.5),
+                draw_text(str(number), x + aside, top + 4, "chart-moment-number", "middle"),
+                class_="chart-moment",
+            )
+        )
+    return drawn
 
 
 SHAPES = (

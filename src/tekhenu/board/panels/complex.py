@@ -126,7 +126,7 @@ def _space_face(look: Look, space: int, conquest: int) -> Svg:
 
 def _space_target(look: Look, space: int, *parts: Svg) -> Svg:
     """Return the target of a space: several rotations of a Pillar tile, or one conquest tile."""
-    if CONQUEST[space] in look.choices or CONQUEST[space] in look.blocked:
+    if look.concerns(CONQUEST[space]):
         return look.target(CONQUEST[space], *parts)
     place = TEMPLE_SPACE[space]
     ways = TEMPLE[space * 4 : space * 4 + 4]

@@ -110,7 +110,7 @@ def _renewal(look: Look, section: int, width: int) -> Svg:
         class_="renew",
     )
     name = RENEW[section]
-    if name in look.choices or name in look.blocked:
+    if look.concerns(name):
         button = look.target(name, button)
     else:
         said = look.say("market-renew", section=section + 1, papyrus=RENEWAL)

@@ -65,7 +65,7 @@ def on_offer(look: Look) -> list[Offered]:
     displayed = {(place.moves[0].verb, place.card): place for place in _displayed(look)}
     beside = {ARTIFACT[place.artifact] for place in displayed.values() if place.artifact >= 0}
     places: dict[tuple[str, str], Offered] = {}
-    for move in (*look.choices, *look.blocked):
+    for move in (*look.choices, *look.blocked, *look.marks):
         if isinstance(move, ABOUT_A_CARD) and move not in beside:
             about = places.get((move.verb, move.id), Offered(move.id, ()))
             places[move.verb, move.id] = about._replace(moves=(*about.moves, move))

@@ -48,7 +48,7 @@ def plaque(look: Look, seat: int, kind: str, height: int, header: int, *content:
 def _band(look: Look, seat: int, height: int) -> Svg:
     player = look.state.players[seat]
     middle = height / 2
-    own = seat == look.view.seat
+    own = look.addressed and seat == look.view.seat
     name = shorten_name(look.names[seat], NAME_WIDTH)
     right = WIDTH - MARGIN
     return group(

@@ -31,7 +31,8 @@ def template_context(request: Request) -> dict[str, Any]:
     }
 
 
-templates = Jinja2Templates(SERVER / "templates", context_processors=[template_context])
+REVIEW = SERVER.parent / "presentation" / "review"  # parts that the page and the file share
+templates = Jinja2Templates([SERVER / "templates", REVIEW], context_processors=[template_context])
 templates.env.trim_blocks = True
 templates.env.lstrip_blocks = True
 templates.env.globals.update(icons=draw_icons)

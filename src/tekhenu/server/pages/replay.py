@@ -17,7 +17,7 @@ from ...presentation.final import source_table
 from ...presentation.log import LogLine, all_lines, cards_named
 from ...presentation.previews import dice_in_light
 from ...presentation.progress import progress_parts
-from .table import card_texts, front_seat, look_at, purity_by_light, tabs
+from .table import branch_origin, card_texts, front_seat, look_at, purity_by_light, tabs
 
 CACHED_GAMES = 16  # games whose log is cached while people step through them
 
@@ -30,6 +30,7 @@ def replay_page(
     words: Catalog,
     *,
     with_log: bool = True,
+    may_branch: bool = False,
 ) -> dict[str, Any]:
     """Return the values of a step. The log is long and the same at every step; send it once."""
     seat = replay_seat(session, held, wanted)
@@ -52,6 +53,11 @@ def replay_page(
         "seat": seat,
         "step": now,
         "steps": last,
+        "round": timeline.marks[now].round,
+        "may_branch": may_branch,
+        "can_branch": now < last or not view.over,
+        "branch": branch_origin(session),
+        "reviewable": session.over and not session.abandoned,
         "look": look,
         "names": names,
         "moment": progress_parts(view, words),

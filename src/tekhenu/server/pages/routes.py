@@ -17,6 +17,7 @@ from tekhenu.text import Catalog, languages
 
 from ...games.leaving import Absences
 from ...games.people import Person
+from ...games.service import GameService
 from ...games.session import GameSession, SessionSnapshot
 from ...presentation.stages import stage_page
 from ..dependencies import CurrentSession, Service, Visitor, service_of
@@ -34,12 +35,15 @@ from .help import router as help_router
 from .home import Lists, home_page, join_page
 from .learn import router as learn_router
 from .link_preview import link_preview, preview_image
+from .own_puzzles import router as own_puzzles_router
 from .partial_updates import HAVE
 from .position_editor import router as position_editor_router
 from .puzzles import router as puzzles_router
 from .record import record_page, record_text
 from .rendering import SERVER, headers_of, render, site_of
 from .replay import replay_page
+from .review import branch_values
+from .review import router as review_router
 from .seats import seats_page
 from .table import TableModel, board_page, table_model, table_page, viewer_of
 
@@ -61,21 +65,24 @@ class TableRequest(NamedTuple):
     seat: int | None
     words: Catalog
     absences: Absences
+    first: bool = False  # whether it is the first game that the person has finished
 
     def model(self) -> TableModel:
         session = self.session
         viewer = viewer_of(session, session.held_by(self.person), self.seat)
         leaving = departures(session, self.person, self.words, self.absences)
         inviter = session.created_by(self.person)
-        return table_model(session, viewer, self.words, leaving, inviter=inviter)
+        return table_model(session, viewer, self.words, leaving, inviter=inviter, first=self.first)
 
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 router.include_router(help_router)
+router.include_router(own_puzzles_router)
 router.include_router(puzzles_router)
 router.include_router(learn_router)
 router.include_router(editions_router)
 router.include_router(position_editor_router)
+router.include_router(review_router)
 router.include_router(former_urls_router)
 
 
@@ -284,8 +291,10 @@ def replay(
     seat: SeatQuery = None,
 ) -> Response:
     now = session.snapshot
-    page = replay_page(now, now.held_by(person), seat, step, words_of(request))
-    return render(request, "replay.html", page | link_values(request, now))
+    words, may = words_of(request), now.may_save(person)
+    page = replay_page(now, now.held_by(person), seat, step, words, may_branch=may)
+    dialog = branch_values(now, person, words) if may else {}
+    return render(request, "replay.html", page | dialog | link_values(request, now))
 
 
 @router.get("/games/{game}/replay/table")
@@ -299,7 +308,8 @@ def replay_step(
 ) -> Response:
     """Show one step of the replay without the log, which the page has already."""
     now = session.snapshot
-    page = replay_page(now, now.held_by(person), seat, step, words_of(request), with_log=False)
+    words, may = words_of(request), now.may_save(person)
+    page = replay_page(now, now.held_by(person), seat, step, words, with_log=False, may_branch=may)
     return render(request, "_replay.html", page)
 
 
@@ -369,8 +379,16 @@ async def table_request(
     """Return what is needed to render the game, and note that the person is present."""
     for own in session.snapshot.held_by(person):
         session.see(own)
-    absences = await service_of(request).leaving.absences(session)
-    return TableRequest(session.snapshot, person, seat, words_of(request), absences)
+    service = service_of(request)
+    absences = await service.leaving.absences(session)
+    first = session.snapshot.over and await _has_finished_one(service, person)
+    return TableRequest(session.snapshot, person, seat, words_of(request), absences, first)
+
+
+async def _has_finished_one(service: GameService, person: Person | None) -> bool:
+    """Return whether the person has finished exactly one game, without branches."""
+    games = await service.games_of(person)
+    return sum(bool(game.results) and game.branch is None for game in games) == 1
 
 
 async def fragment_of(

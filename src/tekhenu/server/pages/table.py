@@ -3,7 +3,7 @@
 import json
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tekhenu.board import Look, Svg, shown_by
 from tekhenu.board.panels.plaque import draw_goods
@@ -97,6 +97,23 @@ class Seating:
     known: str
 
 
+class BranchOrigin(NamedTuple):
+    """The game that a branch continues, if it still exists, and the position."""
+
+    game: str | None
+    step: int
+    round: int
+
+
+def branch_origin(session: SessionSnapshot) -> BranchOrigin | None:
+    """Return the origin of a branch, or None for other games."""
+    if session.branch is None:
+        return None
+    game, step = session.branch
+    marks = session.journal.timeline.marks
+    return BranchOrigin(game, step, marks[min(step, len(marks) - 1)].round)
+
+
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """The state of a game for one viewer, from which the page is rendered."""
@@ -122,6 +139,8 @@ class TableModel:
     departures: Departures = NO_DEPARTURES
     edition: PlayedEdition | None = None  # set if it is an owner's edition
     hints: bool = True  # whether the players may use hints
+    branch: BranchOrigin | None = None  # set if the game continues another one
+    first: bool = False  # whether it is the first game that the viewer has finished
 
     @property
     def over(self) -> bool:
@@ -145,8 +164,12 @@ def table_model(
     departures: Departures = NO_DEPARTURES,
     *,
     inviter: bool = False,
+    first: bool = False,
 ) -> TableModel:
-    """Return the model of a stored game. An `inviter` sees the links of free seats."""
+    """Return the model of a stored game. An `inviter` sees the links of free seats.
+
+    `first` is whether the person has finished no other game.
+    """
     journal, seat = session.journal, viewer.seat
     game = journal.game_for(seat)
     view = game.view(seat)
@@ -177,6 +200,8 @@ def table_model(
         departures=departures,
         edition=session.edition,
         hints=session.hints,
+        branch=branch_origin(session),
+        first=first,
     )
 
 
@@ -233,14 +258,31 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "invitations": model.invitations,
         "seating": model.seating,
         "webhook_failed": model.webhook_failed,
-        "rematch": model.rematch,
         "companion": companion_url(model.id, view),
         "departures": model.departures,
-        "edition": model.edition,
-        "edition_text": edition_text(model.edition, words),
         "study": None,
-        **(final_score(model.game, look, words) if model.over else {"final": None}),
+        **origin_values(model),
+        **end_values(model, look),
     }
+
+
+def origin_values(model: TableModel) -> dict[str, Any]:
+    """Return the values that describe the game's edition and the game that a branch continues."""
+    return {
+        "branch": model.branch,
+        "edition": model.edition,
+        "edition_text": edition_text(model.edition, model.words),
+    }
+
+
+def end_values(model: TableModel, look: Look) -> dict[str, Any]:
+    """Return the values that describe the end of the game; `final` is None before it."""
+    held = model.viewer.held
+    again = {"rematch": model.rematch, "first_game": model.first}
+    if not model.over:
+        return {**again, "final": None}
+    reader = held[0] if len(held) == 1 else None
+    return {**again, **final_score(model.game, look, model.words, reader)}
 
 
 def question_values(model: TableModel, look: Look) -> dict[str, Any]:

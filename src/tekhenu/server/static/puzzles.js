@@ -1,6 +1,7 @@
 // The list of puzzles: mark those that were solved in this browser, and show those of the expansion
 // only if the solver wants them.
 
+import { getHtml } from "./client.js";
 import { byId, findAll, get } from "./dom.js";
 import { progress, setWantsSeth, streak, wantsSeth } from "./progress.js";
 
@@ -28,3 +29,6 @@ seth.addEventListener("change", () => {
   filter();
 });
 filter();
+
+const own = byId("own-puzzles");
+own.innerHTML = await getHtml(own.dataset.url ?? "").catch(() => "");

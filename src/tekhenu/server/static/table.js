@@ -11,6 +11,7 @@ import {
   sendJson,
   untilAnswered,
 } from "./client.js";
+import { setCoach } from "./coach_games.js";
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
 import { nearest } from "./geometry.js";
 import { closeHint, play, playInstead, pressHint, setUpHint } from "./hint.js";
@@ -246,9 +247,10 @@ async function attempt(request) {
 }
 
 /** Start another game with the same rules and seats. @param {HTMLElement} button */
-async function rematch({ dataset: { wish = "{}" } }) {
+async function rematch({ dataset: { wish = "{}", coach } }) {
   /** @type {import("./api.js").CreatedGame} */
-  const { url } = await sendJson("/api/games", JSON.parse(wish));
+  const { game, url } = await sendJson("/api/games", JSON.parse(wish));
+  if (coach !== undefined) setCoach(game);
   location.assign(url);
 }
 

@@ -4,6 +4,7 @@ command-review-about = Review a saved game: the mistakes of each player, the luc
 command-review-file = a saved game, or with --parquet a folder of them
 command-review-seat = the player whose moments are shown; 0 is the first one (default: 0)
 command-review-json = also write the review to this file as JSON
+command-review-html = also write the review to this file as a web page that needs no other file
 command-review-parquet = write a table with one row per turn to this Parquet file
 command-review-jobs = number of processes (default: all cores)
 

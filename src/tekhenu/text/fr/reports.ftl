@@ -4,6 +4,7 @@ command-review-about = Analyser une partie sauvegardée : les erreurs de chaque
 command-review-file = une partie sauvegardée, ou un dossier de parties avec --parquet
 command-review-seat = le joueur dont les moments sont montrés ; 0 est le premier (par défaut : 0)
 command-review-json = écrire aussi l’analyse dans ce fichier, en JSON
+command-review-html = écrire aussi l’analyse dans ce fichier, en page web autonome
 command-review-parquet = écrire dans ce fichier Parquet un tableau avec une ligne par tour
 command-review-jobs = nombre de processus (par défaut : tous les cœurs)
 

@@ -4,6 +4,7 @@ command-review-about = 저장한 게임을 분석합니다. 플레이어별 실�
 command-review-file = 저장한 게임, --parquet을 쓰면 게임이 든 폴더
 command-review-seat = 중요한 순간을 볼 플레이어의 번호. 첫 플레이어가 0(기본값: 0)
 command-review-json = 분석을 이 파일에 JSON으로도 저장
+command-review-html = 분석을 다른 파일이 필요 없는 웹 페이지로도 이 파일에 저장
 command-review-parquet = 차례마다 한 줄인 표를 이 파일에 저장
 command-review-jobs = 프로세스 수(기본값: 모든 코어)
 

@@ -4,6 +4,7 @@ command-review-about = Analiza zapisanej gry: błędy każdego gracza, szczęśc
 command-review-file = zapisana gra albo, z --parquet, folder takich gier
 command-review-seat = gracz, którego momenty zostaną pokazane; 0 to pierwszy (domyślnie: 0)
 command-review-json = zapisz też analizę w tym pliku jako JSON
+command-review-html = zapisz też analizę w tym pliku jako stronę, która nie potrzebuje innych plików
 command-review-parquet = zapisz w tym pliku Parquet tabelę z jednym wierszem na turę
 command-review-jobs = liczba procesów (domyślnie: wszystkie rdzenie)
 
