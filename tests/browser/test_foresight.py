@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tekhenu import Game, Settings
 from tekhenu.components.terms import Good
+from tekhenu.rules.forecast import if_scored_now
 from tekhenu.rules.option_value import option_values
+from tekhenu.text.names import signed
 
 from .conftest import Opener
 from .moments import SOLO, moment, sit_down
@@ -128,3 +130,44 @@ def test_dice_of_anubis_glow_otherwise(visit: Opener) -> None:
     assert dashed
     forbidden = table.page.locator("#wheel .wheel-die.forbidden").count()
     assert table.page.locator("#wheel .by-anubis").count() == forbidden
+
+
+FOUR = Settings(players=4)
+
+
+def test_a_key_shows_the_scoring_as_it_would_be_now(visit: Opener) -> None:
+    table, game = at(visit(""), "die", 9, FOUR)
+    page = table.page
+    gains = [sum(parts.values()) for parts in if_scored_now(game.table)]
+    expect(page.locator(".part-scored")).to_be_hidden()
+    page.keyboard.press("s")
+    expect(page.locator("#beside-scored")).to_have_attribute("aria-pressed", "true")
+    totals = page.locator(".part-scored [data-total]").all_inner_texts()
+    assert list(map(int, totals)) == [
+        p.vp + gain for p, gain in zip(game.state.players, gains, strict=True)
+    ]
+    number = page.locator(".part-scored button.number").first
+    number.hover()
+    expect(page.locator("#tip")).to_have_text(number.get_attribute("data-tip") or "")
+    chip = page.locator("#chip-0 .ahead")
+    expect(chip).to_have_attribute("aria-label", f"{signed(gains[0])} VP if scored now")
+    assert findings(page) == []
+    page.keyboard.press("S")
+    expect(page.locator(".part-scored")).to_be_hidden()
+    expect(page.locator("#lines")).to_be_visible()
+
+
+def test_a_phone_has_a_tab_for_the_scoring(visit: Opener) -> None:
+    table, game = at(visit("", size=PHONE, scheme="dark"), "die", 9, FOUR)
+    page = table.page
+    page.locator("#tab-scored").tap()
+    expect(page.locator(".part-scored")).to_be_visible()
+    page.locator(".part-scored button.number").first.tap()
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    assert findings(page) == []
+    round_ = game.state.round
+    expect(page.locator(".moment span").first).to_have_text(f"Round {round_} of 16")
+    expect(page.locator(".timeline .now")).to_have_text(str(round_))
+    page.keyboard.press("s")
+    expect(page.locator(".part-wheel")).to_be_visible()

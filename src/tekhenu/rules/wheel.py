@@ -37,6 +37,11 @@ def maat_due(dice: int) -> bool:
     return dice == DICE_FOR_MAAT
 
 
+def maat_round(number: int) -> bool:
+    """Return whether a Maat follows the round, because every board then holds enough dice."""
+    return number % DICE_FOR_MAAT == 0
+
+
 def following(section: int, sections: int) -> int:
     """Return the section clockwise of `section`, one Rotation further (R2)."""
     return (section + 1) % sections
@@ -68,6 +73,11 @@ def next_rotation(state: State) -> int:
     while not rotation_due(dice):
         number, dice = number + 1, dice + 1
     return number
+
+
+def next_maat(state: State) -> int:
+    """Return the round before the next Maat, for a position within a round."""
+    return state.round + DICE_FOR_MAAT - _dice_after(state)
 
 
 def next_scoring(state: State, sections: int) -> Due | None:

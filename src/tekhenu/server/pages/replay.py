@@ -14,10 +14,11 @@ from tekhenu.text import Catalog
 from ...games.session import SessionSnapshot
 from ...games.timeline import Timeline
 from ...presentation.final import source_table
+from ...presentation.forecast import scoring_forecast
 from ...presentation.log import LogLine, all_lines, cards_named
 from ...presentation.previews import dice_in_light
-from ...presentation.progress import progress_parts
-from .table import card_texts, front_seat, look_at, purity_by_light, tabs
+from ...presentation.progress import progress
+from .table import card_texts, front_seat, look_at, purity_by_light, seats_from, tabs
 
 CACHED_GAMES = 16  # games whose log is cached while people step through them
 
@@ -42,6 +43,7 @@ def replay_page(
     look = look_at(view, names, words)
     history, lines = whole.history, whole.lines
     parts = draw_board(look)
+    now_at = progress(view, words)
     front = front_seat(view, seat)
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
@@ -54,7 +56,10 @@ def replay_page(
         "steps": last,
         "look": look,
         "names": names,
-        "moment": progress_parts(view, words),
+        "moment": now_at.parts,
+        "timeline": now_at.line,
+        "forecast": scoring_forecast(view, look.table, view.seat, words),
+        "columns": seats_from(look, front),
         "parts": parts,
         "board": board,
         "tabs": tabs(look),

@@ -29,8 +29,9 @@ const ARROWS = {
  * @param {(target: HTMLElement | SVGElement) => void} actions.choose
  * @param {() => void} actions.confirm
  * @param {() => boolean} actions.cancel
+ * @param {() => void} actions.scored
  */
-export function keyboard({ choose, confirm, cancel }) {
+export function keyboard({ choose, confirm, cancel, scored }) {
   document.addEventListener("keydown", (event) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -46,6 +47,8 @@ export function keyboard({ choose, confirm, cancel }) {
       event.preventDefault();
     } else if (key >= "1" && key <= "9") {
       answers()[Number(key) - 1]?.click();
+    } else if (key.toLowerCase() === "s") {
+      scored();
     } else if (key.toLowerCase() in LETTERS) {
       find(document, LETTERS[key.toLowerCase()])?.click();
     } else if (target instanceof SVGElement && (key === "Enter" || key === " ")) {

@@ -16,7 +16,7 @@ import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesO
 import { nearest } from "./geometry.js";
 import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
-import { showMarket } from "./layout.js";
+import { showMarket, toggleScored } from "./layout.js";
 import { follow } from "./live.js";
 import { morph } from "./morph.js";
 import { explainOnPointing, hide, isPreviewed, preview } from "./popover.js";
@@ -343,6 +343,7 @@ keyboard({
     enter("undo");
     return true;
   },
+  scored: toggleScored,
 });
 explainOnPointing();
 const live = stateless

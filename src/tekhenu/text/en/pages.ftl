@@ -31,6 +31,7 @@ page-moment-round = Round { $round } of { $rounds }
 page-moment-setup = Setting up
 page-moment-over = The game is over
 page-moment-rotation = wheel turns after round { $round }
+page-moment-maat = Maat after round { $round }
 page-moment-scoring =
     { $number ->
         [1] first Scoring after round { $round }
@@ -43,6 +44,7 @@ page-moment-between =
         [declaration] before the last Scoring
         [scoring] Scoring
         [bread] Scoring: Bread
+        [rotation] the wheel turns
         [destiny] Maat: Destiny
         [refill] new dice
         [final_decrees] Decrees
@@ -60,6 +62,7 @@ page-tab =
         [populace] Populace
         [you] Board
         [others] Others
+        [scored] Scoring
        *[log] Log
     }
 page-others = Other players
@@ -83,6 +86,7 @@ page-waiting =
     { $kind ->
         [decree] { $player } is choosing a Decree.
         [starting] { $player } is choosing a Starting card.
+        [rotation] the wheel turns
         [destiny] { $player } is choosing a Destiny card.
         [die] It is { $player }’s turn.
         [faith] { $player } is placing Faith.

@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … and { $count } more
     }
 play-log-title = What happened
-play-hint = number = choose   u = undo   w = what is blocked   b = board   l = log   ? = help   q = quit
+play-hint = number = choose   u = undo   w = what is blocked   b = board   l = log   f = if scored now   ? = help   q = quit
 play-question = { $player }: { $question }
 play-back-hint = number = choose   Enter = back
 play-no-card = There is no card or tile { $card }. Use P01 to P27, S01 to S12, A01 to A04, D01 to D24, B01 to B24, or T01 to T24; with Seth, also E01 to E12, Q01 to Q12, C01 to C08, or X01 to X08.
@@ -62,6 +62,7 @@ help-why = w: which choices are blocked, and why
 help-card = ? T05: what a card or tile does
 help-board = b: the whole board
 help-log = l: recent events; l 100: more
+help-forecast = f: what a Scoring now would give each player
 help-save = s FILE: save the game (it is also saved after every choice)
 help-quit = q, Ctrl-C, or closing the window: stop; the game is saved
 help-signs = Signs: dice { $dice }; players { $players }; tile edges { $edges }

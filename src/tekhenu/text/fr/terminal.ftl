@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … et { $count } autres
     }
 play-log-title = Ce qui s’est passé
-play-hint = nombre = choisir   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   ? = aide   q = quitter
+play-hint = nombre = choisir   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   f = Décompte immédiat   ? = aide   q = quitter
 play-question = { $player } : { $question }
 play-back-hint = nombre = choisir   Entrée = retour
 play-no-card = Il n’y a pas de carte ni de tuile { $card }. Les identifiants vont de P01 à P27, S01 à S12, A01 à A04, D01 à D24, B01 à B24 et T01 à T24 ; avec Seth, E01 à E12, Q01 à Q12, C01 à C08 et X01 à X08.
@@ -62,6 +62,7 @@ help-why = w : ce qui n’est pas possible maintenant, et pourquoi
 help-card = ? T05 : ce que fait une carte ou une tuile
 help-board = b : le plateau entier
 help-log = l : ce qui s’est passé récemment ; l 100 : davantage
+help-forecast = f : ce que chacun marquerait si le Décompte avait lieu maintenant
 help-save = s FICHIER : sauvegarder la partie (elle l’est de toute façon après chaque choix)
 help-quit = q, Ctrl-C ou fermer la fenêtre : arrêter ; la partie est sauvegardée
 help-signs = Signes : dés { $dice } ; joueurs { $players } ; contours { $edges }

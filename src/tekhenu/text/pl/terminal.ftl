@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … i jeszcze { $count }
     }
 play-log-title = Co się stało
-play-hint = numer = wybór   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   ? = pomoc   q = koniec
+play-hint = numer = wybór   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   f = Punktowanie teraz   ? = pomoc   q = koniec
 play-question = { $player }: { $question }
 play-back-hint = numer = wybór   Enter = wstecz
 play-no-card = Nie ma karty ani płytki { $card }. Numery: P01–P27, S01–S12, A01–A04, D01–D24, B01–B24 i T01–T24; z Setem także E01–E12, Q01–Q12, C01–C08 i X01–X08.
@@ -62,6 +62,7 @@ help-why = w: co jest teraz niemożliwe i dlaczego
 help-card = ? T05: co robi karta lub płytka
 help-board = b: cała plansza
 help-log = l: co się ostatnio stało; l 100: więcej
+help-forecast = f: ile każdy zdobyłby, gdyby Punktowanie było teraz
 help-save = s PLIK: zapisz grę (i tak zapisuje się po każdym wyborze)
 help-quit = q, Ctrl-C lub zamknięcie okna: przerwa; gra zostaje zapisana
 help-signs = Znaki: kości { $dice }; gracze { $players }; krawędzie płytek { $edges }

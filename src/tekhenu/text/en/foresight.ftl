@@ -1,0 +1,20 @@
+# Foresight at the table.
+
+# The table of a Scoring as it would be now.
+forecast-title = If scored now
+forecast-hint = Tap a number to see what it is made of.
+forecast-would = Would have
+forecast-chip = { $vp } VP if scored now
+forecast-decrees = Your Decrees at the end: { $vp } VP
+forecast-decrees-open = Not counted yet: { $cards }.
+forecast-none = No Scoring is ahead now.
+
+# The rounds as a line.
+timeline-round = Round { $round }
+timeline-after = After round { $round }: { $events }
+timeline-mark =
+    { $mark ->
+        [rotation] Rotation
+        [maat] Maat
+       *[scoring] Scoring
+    }
