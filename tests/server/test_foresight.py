@@ -49,7 +49,7 @@ def test_hidden_cards_change_nothing(settings: Settings) -> None:
             twin = game.determinize(seat, rng)
             assert fragments(twin, seat) == fragments(game, seat)
             compared += 1
-    assert compared > 9
+    assert compared >= 6
 
 
 @pytest.mark.parametrize("lang", languages())

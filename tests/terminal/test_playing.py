@@ -285,7 +285,6 @@ def test_a_greedy_opponent_wins_at_the_table(start: Start) -> None:
 
 def test_the_scoring_as_it_would_be_now(start: Start) -> None:
     terminal = start("--seed", "3")
-    assert "No Scoring is ahead" in (terminal.read() and terminal.type("f"))
     to_first_turn(terminal)
     shown = terminal.type("forecast")
     assert "If scored now" in shown and "Would have" in shown and "Your Decrees" in shown

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from tekhenu.lru import LruCache
 from tekhenu.rules import Event
-from tekhenu.rules.cards import card_name
 from tekhenu.rules.forecast import decrees_now, events_of_scoring, scoring_ahead
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.table import Table
 from tekhenu.text import Catalog
-from tekhenu.text.names import list_of, signed
+from tekhenu.text.names import card_name, list_of, signed
 from tekhenu.text.phrases import points_in
 
 from .stages import ScoringRow, scoring_rows

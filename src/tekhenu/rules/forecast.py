@@ -53,7 +53,7 @@ def if_scored_now(table: Table) -> tuple[dict[Source, int], ...]:
 
 
 class DecreeForecast(NamedTuple):
-    """The VP of a Decree if the game ended now. None: they depend on choices at the end."""
+    """The VP of a Decree if the game ended now, or None if they depend on choices."""
 
     card: int
     vp: int | None

@@ -35,7 +35,9 @@ export function explainOnPointing() {
   document.addEventListener("focusin", (event) => {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) explain(event);
   });
-  document.addEventListener("focusout", () => shown === tip && hide());
+  document.addEventListener("focusout", ({ relatedTarget }) => {
+    if (shown === tip && (!subject || relatedTarget !== subject)) hide();
+  });
   // A preview stays when the board scrolls, because its appearance may scroll the board of a phone.
   addEventListener(
     "scroll",
