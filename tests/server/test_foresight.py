@@ -24,7 +24,7 @@ KINDS = [
 ]
 TOTAL = re.compile(r'data-total="(\d+)"')
 CHIP = re.compile(r'class="ahead" role="img" aria-label="([^"]+)"[^>]*>\(([^)]+)\)<')
-PARTS = ("_order.html", "_course.html", "_scored.html", "_others.html", "_light.html")
+PARTS = ("_order.html", "_course.html", "_scored.html", "_others.html", "_light.html", "_bag.html")
 
 
 def fragments(game: Game, seat: int | None, lang: str = "en") -> str:

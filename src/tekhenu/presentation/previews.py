@@ -30,6 +30,7 @@ class PreviewedEffect:
     title: str
     detail: str = ""
     path: tuple[Move, ...] = ()
+    anubis: bool = False  # the question that follows is about Anubis
 
 
 def possible(said: Titled, path: tuple[Move, ...]) -> PreviewedEffect:
@@ -168,7 +169,11 @@ def _ways(
         ("page-die-anubis", {"values": any_of(words, anubis)}, anubis),
         ("page-die-blessings", {"cards": any_of(words, list(cards))}, cards),
     ]
-    return [possible(titled(words, key, **values), path) for key, values, any_ in lines if any_]
+    return [
+        replace(possible(titled(words, key, **values), path), anubis=any_ is anubis)
+        for key, values, any_ in lines
+        if any_
+    ]
 
 
 def _refused_as_it_lies(

@@ -75,6 +75,16 @@ def next_rotation(state: State) -> int:
     return number
 
 
+def rotation_ahead(state: State) -> bool:
+    """Return whether a Rotation follows a round that is being played."""
+    return state.phase == Phase.TURN and bool(in_play(state.markers))
+
+
+def after_rotation(state: State, sections: int) -> int:
+    """Return where the wheel is after the next Rotation."""
+    return following(state.wheel, sections)
+
+
 def next_maat(state: State) -> int:
     """Return the round before the next Maat, for a position within a round."""
     return state.round + DICE_FOR_MAAT - _dice_after(state)

@@ -1,6 +1,7 @@
 """The table page, as one person may see it."""
 
 import json
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,6 +16,7 @@ from tekhenu.rules import Decision, DecisionKind, Game, Move, View
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.option_value import OptionValue, option_values
 from tekhenu.rules.subject import PillarId
+from tekhenu.rules.wheel import next_rotation, rotation_ahead
 from tekhenu.text import (
     Catalog,
     Titled,
@@ -200,6 +202,7 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
     log = lines_of(view, chapters, model.bounds, names, words.lang)
     forecast = scoring_forecast(view, look.table, view.seat, words)
     on_page = page_sections(parts, board, others)
+    on_page["bag"] = tuple(look.state.bag), words.lang
     on_page["scored"] = forecast and forecast.key, tuple(names), words.lang
     on_page["light"] = words.lang  # within a game it depends on the language only
     on_page |= {f"log-{line.id}": line for line in log}
@@ -214,6 +217,8 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "timeline": model.moment.line,
         "forecast": forecast,
         "columns": seats_from(look, front),
+        "bag": dice_in_bag(look),
+        "next_rotation": next_rotation(look.state) if rotation_ahead(look.state) else 0,
         "parts": {name: part.without(kept) for name, part in parts.items()},
         "board": board.without(kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
@@ -337,6 +342,13 @@ def front_seat(view: View, seat: int | None) -> int:
         return seat
     state = view.state
     return state.turn.seat if state.turn is not None else state.order[0]
+
+
+def dice_in_bag(look: Look) -> dict[str, int]:
+    """Return how many dice of each color are left in the bag."""
+    drawn = look.table.printed.color
+    left = Counter(drawn[die] for die in look.state.bag)
+    return {Color(color).name.lower(): left[color] for color in look.table.printed.colors}
 
 
 def seats_from(look: Look, front: int) -> list[int]:

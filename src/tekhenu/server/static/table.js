@@ -13,6 +13,7 @@ import {
   untilAnswered,
 } from "./client.js";
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
+import { expectAnubis, openFaces, toggleAnubis } from "./faces.js";
 import { nearest } from "./geometry.js";
 import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
@@ -25,6 +26,7 @@ import { openNewStage } from "./stage.js";
 import { announce, announceAlso, clearStatus, pageText } from "./status.js";
 import { afterChange, beforeChange } from "./story.js";
 import { showTab } from "./tabs.js";
+import "./next_light.js";
 import "./what_is_this.js";
 
 const SECONDS = 8; // that a text stays in the status line
@@ -71,6 +73,7 @@ function show(html) {
     hide();
     showMarket(suggests === "market");
     if (suggests) showTab(suggests);
+    openFaces();
   }
   // A drawing that is no longer a target stays on the page but cannot keep the focus.
   const keeps = focused instanceof HtmlOrSvg && focused.isConnected && focused.tabIndex >= 0;
@@ -264,6 +267,7 @@ const ACTIONS = {
     refresh();
   },
   final: () => document.body.classList.toggle("past-the-end"),
+  anubis: toggleAnubis,
   list: () => byId("list", HTMLDialogElement).showModal(),
   seats: openSeats,
   rematch: (button) => attempt(rematch(button)),
@@ -295,6 +299,7 @@ document.addEventListener("click", (event) => {
     if (button instanceof HTMLButtonElement && button.disabled) return;
   }
   closest(button, "dialog#list", HTMLDialogElement)?.close();
+  expectAnubis(button);
   if (path) enter("choose", path);
   else if (option || options) choose(button);
   else if (entry) enter(entry);

@@ -18,3 +18,16 @@ timeline-mark =
         [maat] Maat
        *[scoring] Scoring
     }
+
+# The six values of a die that is taken.
+faces-anubis = Anubis
+faces-anubis-hint = any action, the die goes below the scales
+
+# The dice left in the bag.
+bag-title = In the bag: { $count }
+bag-color = { color }: { $left } in the bag
+
+# The wheel after the next Rotation.
+next-light = After round { $round }
+next-light-hint = The dice in their rings after the next Rotation (hold R)
+wheel-next = After round { $round }: { $pure } Pure, { $tainted } Tainted, { $forbidden } Forbidden

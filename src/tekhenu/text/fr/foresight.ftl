@@ -18,3 +18,16 @@ timeline-mark =
         [maat] Maât
        *[scoring] Décompte
     }
+
+# The six values of a die that is taken.
+faces-anubis = Anubis
+faces-anubis-hint = n’importe quelle action ; le dé va sous la balance
+
+# The dice left in the bag.
+bag-title = Dans le sac : { $count }
+bag-color = { color } : encore { $left } dans le sac
+
+# The wheel after the next Rotation.
+next-light = Après le tour { $round }
+next-light-hint = Les dés dans leurs anneaux après la prochaine Rotation (gardez R enfoncée)
+wheel-next = Après le tour { $round } : Pur { $pure }, Corrompu { $tainted }, Interdit { $forbidden }

@@ -18,3 +18,16 @@ timeline-mark =
         [maat] 마앗
        *[scoring] 점수 계산
     }
+
+# The six values of a die that is taken.
+faces-anubis = 아누비스
+faces-anubis-hint = 어떤 행동이든 가능, 주사위는 저울 아래로
+
+# The dice left in the bag.
+bag-title = 주머니: { $count }개
+bag-color = { color }: 주머니에 { $left }개
+
+# The wheel after the next Rotation.
+next-light = { $round }라운드 후
+next-light-hint = 다음 자전 후 주사위가 놓일 고리(R 키를 누르는 동안)
+wheel-next = { $round }라운드 후: 온전한 주사위 { $pure }개, 부패한 주사위 { $tainted }개, 금지된 주사위 { $forbidden }개

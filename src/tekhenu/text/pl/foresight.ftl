@@ -18,3 +18,16 @@ timeline-mark =
         [maat] faza Maat
        *[scoring] Punktowanie
     }
+
+# The six values of a die that is taken.
+faces-anubis = Anubis
+faces-anubis-hint = dowolna akcja, kość trafia pod szalki
+
+# The dice left in the bag.
+bag-title = W woreczku: { $count }
+bag-color = { color-plural }: w woreczku { $left }
+
+# The wheel after the next Rotation.
+next-light = Po rundzie { $round }
+next-light-hint = Kości w pierścieniach po następnym obrocie (przytrzymaj R)
+wheel-next = Po rundzie { $round }: Czyste { $pure }, Nieczyste { $tainted }, Zakazane { $forbidden }
