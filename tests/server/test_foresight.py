@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
+from tekhenu.presentation.previews import Preview, plans, previews
 from tekhenu.presentation.progress import progress, round_line
+from tekhenu.rules import DecisionKind
 from tekhenu.rules.forecast import if_scored_now, scoring_ahead
 from tekhenu.rules.state import Phase
 from tekhenu.rules.wheel import next_maat, next_rotation, next_scoring
 from tekhenu.server.pages.practice import practice_model
 from tekhenu.server.pages.rendering import templates
 from tekhenu.server.pages.table import table_page
-from tekhenu.text import catalog, languages
+from tekhenu.text import Catalog, catalog, languages
+
+from .client import Client
 
 KINDS = [
     Settings(players=3),
@@ -114,3 +118,46 @@ def test_the_line_of_rounds_agrees_with_the_course() -> None:
         game.play(rng.choice(game.decision.options))
     assert seen >= {"maat", "scoring"}
     assert all(each.when == "past" for each in round_line(game, words))
+
+
+def test_plans_need_nothing_hidden_and_equal_the_preview_of_the_own_turn() -> None:
+    words, compared = catalog(), 0
+    for players in (2, 3):
+        game, rng = Game.new(Settings(players=players), 9), Random(9)
+        told: dict[int, list[Preview]] = {}  # by seat, before the player before it moved
+        while (decision := game.decision) is not None:
+            if decision.kind == DecisionKind.DIE:
+                seat = decision.player
+                for other in range(players):
+                    if other != seat:
+                        told[other] = plans(game, other, words)
+                        twin = game.determinize(other, rng)
+                        assert plans(twin, other, words) == told[other]
+                compared += _planned(game, told.get(seat, []), words)
+            game.play(rng.choice(decision.options))
+    assert compared > 9
+
+
+def _planned(game: Game, told: list[Preview], words: Catalog) -> bool:
+    """Return whether dice were foretold; they offer the same, unless something has changed."""
+    assert game.decision is not None
+    now = previews(game.copy(), game.view(game.decision.player), words)
+    return any(each.effects and each in told for each in now)
+
+
+def test_plans_are_for_players_who_wait(client: Client) -> None:
+    game = client.begin(seats=["me", "me"], seed=5, prepared=True)["game"]
+    decider = client.get(f"/api/games/{game}").json()["decider"]
+    page = f"/games/{game}/plans"
+    assert "data-die" not in client.get(f"{page}?seat={decider}").text
+    assert "data-die" not in client.other().get(page).text
+
+
+def test_the_bag_is_counted() -> None:
+    game, rng = Game.new(Settings(players=3), 2), Random(2)
+    for _ in range(120):
+        assert game.decision is not None
+        game.play(rng.choice(game.decision.options))
+        page = fragments(game, 0)
+        left = re.findall(r'in the bag" title="[^"]*">(\d+)<', page)
+        assert sum(map(int, left)) == len(game.state.bag)

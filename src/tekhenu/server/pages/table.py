@@ -35,7 +35,7 @@ from ...presentation.forecast import scoring_forecast
 from ...presentation.log import cards_named, lines_of, newest_chapters
 from ...presentation.narration import summarize_turns
 from ...presentation.outcomes import with_outcomes
-from ...presentation.previews import previews
+from ...presentation.previews import plans, previews
 from ...presentation.progress import Progress, progress
 from ...presentation.prompt import blocked_reasons, build_prompt, option_titles
 from ...presentation.stages import newest_stage
@@ -290,6 +290,14 @@ def page_sections(
         sections["seth"] = (parts["seth"], parts["armies"])
     drawn = shown_by(drawing for drawing in sections.values() if isinstance(drawing, Svg))
     return sections | {piece.id: piece for piece in drawn.pieces}
+
+
+def plans_page(session: SessionSnapshot, viewer: Viewer, words: Catalog) -> dict[str, Any]:
+    """Return the values for the dice on the viewer's next turn; without dice on the own turn."""
+    game, seat = session.journal.game_for(viewer.seat), viewer.seat
+    decision = game.decision
+    waits = decision is not None and decision.player != seat
+    return {"plans": plans(game, seat, words) if seat is not None and waits else []}
 
 
 def board_page(

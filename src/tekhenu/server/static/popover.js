@@ -5,6 +5,7 @@
 import { byId, closest, HtmlOrSvg, markOnly } from "./dom.js";
 import { previewScales, previewTile } from "./foresight.js";
 import { placeAbove } from "./geometry.js";
+import { loadPlans } from "./plans.js";
 
 const HIDE_AFTER = 120; // milliseconds after the pointer has left
 const HIDE_PREVIEW_AFTER = 1200; // so that the pointer can reach the buttons of a preview
@@ -122,6 +123,18 @@ function explain(event) {
   const peek = place.closest(DIE) && document.getElementById("peek");
   show(focusable, peek || tip, content);
   if (!peek) placeAbove(tip, place.getBoundingClientRect());
+  if (place.matches(DIE) && !peek) plan(place, focusable);
+}
+
+/**
+ * Explain a die as it would be on one's next turn, once that is known.
+ * @param {HTMLElement | SVGElement} die
+ * @param {HTMLElement | SVGElement} target
+ */
+async function plan(die, target) {
+  if (!(await loadPlans()) || subject !== target) return;
+  tip.replaceChildren(...(contentFor(die) ?? []));
+  placeAbove(tip, die.getBoundingClientRect());
 }
 
 /**

@@ -31,3 +31,13 @@ bag-color = { color }: { $left } in the bag
 next-light = After round { $round }
 next-light-hint = The dice in their rings after the next Rotation (hold R)
 wheel-next = After round { $round }: { $pure } Pure, { $tainted } Tainted, { $forbidden } Forbidden
+
+# Other players: what is due.
+player-bread-due =
+    { $missing ->
+        [0] { $count } Bread due at the next Scoring
+       *[other] { $count } Bread due at the next Scoring, { $missing } missing now
+    }
+
+# A die while others move.
+plan-title = On your next turn, if it is still there:

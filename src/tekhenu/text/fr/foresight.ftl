@@ -31,3 +31,13 @@ bag-color = { color } : encore { $left } dans le sac
 next-light = Après le tour { $round }
 next-light-hint = Les dés dans leurs anneaux après la prochaine Rotation (gardez R enfoncée)
 wheel-next = Après le tour { $round } : Pur { $pure }, Corrompu { $tainted }, Interdit { $forbidden }
+
+# Other players: what is due.
+player-bread-due =
+    { $missing ->
+        [0] Prochain Décompte : { $count } Pain à payer
+       *[other] Prochain Décompte : { $count } Pain à payer, il en manque { $missing }
+    }
+
+# A die while others move.
+plan-title = À votre prochain tour, s’il est encore là :

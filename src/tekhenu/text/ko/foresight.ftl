@@ -31,3 +31,13 @@ bag-color = { color }: 주머니에 { $left }개
 next-light = { $round }라운드 후
 next-light-hint = 다음 자전 후 주사위가 놓일 고리(R 키를 누르는 동안)
 wheel-next = { $round }라운드 후: 온전한 주사위 { $pure }개, 부패한 주사위 { $tainted }개, 금지된 주사위 { $forbidden }개
+
+# Other players: what is due.
+player-bread-due =
+    { $missing ->
+        [0] 다음 점수 계산에 낼 빵 { $count }개
+       *[other] 다음 점수 계산에 낼 빵 { $count }개, 지금 { $missing }개 부족
+    }
+
+# A die while others move.
+plan-title = 다음 내 차례까지 남아 있다면:

@@ -31,3 +31,13 @@ bag-color = { color-plural }: w woreczku { $left }
 next-light = Po rundzie { $round }
 next-light-hint = Kości w pierścieniach po następnym obrocie (przytrzymaj R)
 wheel-next = Po rundzie { $round }: Czyste { $pure }, Nieczyste { $tainted }, Zakazane { $forbidden }
+
+# Other players: what is due.
+player-bread-due =
+    { $missing ->
+        [0] Chleb do zapłacenia przy Punktowaniu: { $count }
+       *[other] Chleb do zapłacenia przy Punktowaniu: { $count }, brakuje: { $missing }
+    }
+
+# A die while others move.
+plan-title = W twojej następnej turze, jeśli jeszcze tam będzie:
