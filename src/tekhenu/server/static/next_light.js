@@ -1,6 +1,7 @@
 // The wheel after the next Rotation: while R is held, or while its button is pressed in.
 
 import { closest, find } from "./dom.js";
+import { turnOn } from "./turn_tile.js";
 
 let shown = false;
 
@@ -22,7 +23,7 @@ document.addEventListener("keydown", (event) => {
   const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
   if (key.toLowerCase() !== "r" || repeat || ctrlKey || metaKey || altKey) return;
   if (target instanceof Element && target.matches("input, select, textarea")) return;
-  if (!document.querySelector("dialog:modal")) show(true);
+  if (!document.querySelector("dialog:modal") && !turnOn()) show(true);
 });
 document.addEventListener("keyup", (event) => {
   if (event.key.toLowerCase() === "r") show(false);

@@ -170,7 +170,8 @@ function takeButton(target) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice take";
-  button.dataset.option = target.dataset.option;
+  const { option, options, turn } = target.dataset;
+  Object.assign(button.dataset, option ? { option } : { options, turn });
   button.textContent = byId("peek").dataset.take ?? "";
   return button;
 }

@@ -27,6 +27,7 @@ import { announce, announceAlso, clearStatus, pageText } from "./status.js";
 import { afterChange, beforeChange } from "./story.js";
 import { showTab } from "./tabs.js";
 import "./next_light.js";
+import { offerTurns, placing } from "./turn_tile.js";
 import "./what_is_this.js";
 
 const SECONDS = 8; // that a text stays in the status line
@@ -123,7 +124,7 @@ function scrollToNewest() {
 
 /**
  * Send an entry and show the answer. Several options with spaces between them are sent one after
- * the other, and only the last answer is shown.
+ * the other, and only the last answer is shown. `turn` undoes the last choice and makes another.
  * @param {string} kind
  * @param {string} [option]
  */
@@ -164,10 +165,13 @@ async function sendEntries(kind, option) {
     return sendEntry({ kind, option, study: JSON.parse(table.dataset.study ?? "{}") }, "text/html");
   }
   const { sequence, seat } = table.dataset;
-  const bodies = (option?.split(" ") ?? [undefined]).map((each, place) => ({
+  const steps =
+    kind === "turn"
+      ? [{ kind: "undo" }, { kind: "choose", option }]
+      : (option?.split(" ") ?? [undefined]).map((each) => ({ kind, option: each }));
+  const bodies = steps.map((step, place) => ({
     sequence: Number(sequence) + 1 + place,
-    kind,
-    option: each,
+    ...step,
     seat: seat ? Number(seat) : undefined,
   }));
   for (const body of bodies.slice(0, -1)) await sendEntry(body, "application/json");
@@ -187,8 +191,32 @@ function sendEntry(body, accept) {
 
 /** @param {HTMLElement | SVGElement} target */
 function choose(target) {
+  const placed = stateless ? null : placing(target);
   if (target.dataset.option) enter("choose", target.dataset.option);
+  else if (placed) place("choose", placed);
   else if (target.dataset.options) openChooser(target);
+}
+
+/** @type {import("./turn_tile.js").Placing | null} */
+let turnable = null; // the tile that was placed by the last choice
+
+/**
+ * Place a tile, or turn the one just placed.
+ * @param {"choose" | "turn"} kind
+ * @param {import("./turn_tile.js").Placing} placed
+ */
+async function place(kind, placed) {
+  if (sending) return;
+  hide();
+  const before = table.dataset.sequence;
+  await enter(kind, placed.option);
+  turnable = table.dataset.sequence === before ? null : placed;
+  if (turnable) offerTurns(turnable);
+}
+
+/** @param {HTMLElement} button */
+function turnTo({ dataset: { turnTo: option = "" } }) {
+  if (turnable && option !== turnable.option) place("turn", { ...turnable, option });
 }
 
 /** Offer the options of a place that has several. @param {HTMLElement | SVGElement} place */
@@ -276,7 +304,8 @@ const ACTIONS = {
 
 // The second click of a double click counts only for what the first one was on.
 let clicked = "";
-const CLICKABLE = "[data-option], [data-options], [data-path], [data-entry], [data-do]";
+const CLICKABLE =
+  "[data-option], [data-turn-to], [data-options], [data-path], [data-entry], [data-do]";
 
 document.addEventListener("click", (event) => {
   const button = closest(event, CLICKABLE, HtmlOrSvg) ?? nearTarget(event);
@@ -287,7 +316,8 @@ document.addEventListener("click", (event) => {
     if (event.detail === 1) clicked = "";
     return;
   }
-  const touched = isTouch(event) && button.matches(".target[data-option]");
+  const previewed = ".target:is([data-option], [data-turn])";
+  const touched = isTouch(event) && button.matches(previewed) && !(stateless && options);
   if (touched && !isPreviewed(button)) {
     clicked = meant;
     preview(button);
@@ -300,7 +330,8 @@ document.addEventListener("click", (event) => {
   }
   closest(button, "dialog#list", HTMLDialogElement)?.close();
   expectAnubis(button);
-  if (path) enter("choose", path);
+  if (button instanceof HTMLElement && button.dataset.turnTo) turnTo(button);
+  else if (path) enter("choose", path);
   else if (option || options) choose(button);
   else if (entry) enter(entry);
   else if (button instanceof HTMLElement) ACTIONS[action ?? ""]?.(button);

@@ -41,3 +41,6 @@ player-bread-due =
 
 # A die while others move.
 plan-title = On your next turn, if it is still there:
+
+# A Pillar tile that was just placed.
+turn-it = Turn it:

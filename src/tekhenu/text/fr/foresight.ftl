@@ -41,3 +41,6 @@ player-bread-due =
 
 # A die while others move.
 plan-title = À votre prochain tour, s’il est encore là :
+
+# A Pillar tile that was just placed.
+turn-it = La tourner :

@@ -41,3 +41,6 @@ player-bread-due =
 
 # A die while others move.
 plan-title = 다음 내 차례까지 남아 있다면:
+
+# A Pillar tile that was just placed.
+turn-it = 돌리기:

@@ -41,3 +41,6 @@ player-bread-due =
 
 # A die while others move.
 plan-title = W twojej następnej turze, jeśli jeszcze tam będzie:
+
+# A Pillar tile that was just placed.
+turn-it = Obróć:
