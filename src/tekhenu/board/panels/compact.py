@@ -14,7 +14,7 @@ SIZE = 15
 LINE = 61
 FORCES = 3  # soldiers, priests, blood
 NAME_WIDTH = 12  # letters that fit beside the dues
-DUES = 142
+DUES = 134
 
 
 def draw_player_compact(look: Look, seat: int) -> Svg:

@@ -5,6 +5,7 @@ from math import degrees, hypot, radians
 from typing import NamedTuple
 
 from ...components.terms import God, Purity
+from ...lru import LruCache
 from ...rules.wheel import after_rotation, next_rotation, rotation_ahead
 from ..icons import icon, icon_of
 from ..look import Look
@@ -18,6 +19,9 @@ from .rings import RINGS, layout_in_ring, polar
 
 SIZE = 560
 MIDDLE = SIZE / 2
+
+
+_NEXT: LruCache[Svg] = LruCache(500)  # most choices leave the dice where they are
 
 
 class Place(NamedTuple):
@@ -94,6 +98,13 @@ def _next_turn(look: Look) -> int | None:
 
 def draw_next_rings(look: Look) -> Svg:
     """Draw the dice in their rings after the next Rotation. The page shows them on request."""
+    state = look.state
+    lying = tuple(tuple((die, state.values[die]) for die in dice) for dice in state.sections)
+    key = look.table.printed, look.words, lying, state.wheel, next_rotation(state), prefixed_id("")
+    return _NEXT.get(key, lambda: _next_rings(look))
+
+
+def _next_rings(look: Look) -> Svg:
     parts = wheel_parts(look)
     wheel = after_rotation(look.state, parts)
     drawn: list[Svg] = []

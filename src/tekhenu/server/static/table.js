@@ -226,7 +226,7 @@ function openChooser(place) {
   const buttons = findAll(table, "#list [data-option]").filter((button) =>
     options.has(button.dataset.option ?? ""),
   );
-  get(chooser, "h3").textContent = place.getAttribute("aria-label");
+  get(chooser, "h3").textContent = place.dataset.asks ?? place.getAttribute("aria-label");
   get(chooser, "div").replaceChildren(...buttons.map(shortened));
   chooser.hidden = false;
   hide(); // the chooser has the words of the explanation

@@ -78,7 +78,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] Point at a die or tap it to see what it would give you.
-        [temple] Choose a glowing space, then how to rotate the tile.
+        [temple] Choose a glowing space. You can rotate the tile.
         [statue] Choose a glowing space: around the wheel, at the Temple, or above Osiris.
        *[other] Choose a glowing space.
     }

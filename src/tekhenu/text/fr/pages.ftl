@@ -78,7 +78,7 @@ page-your-turn = { $player } :
 page-on-board =
     { $kind ->
         [die] Pointez ou touchez un dé pour voir ce qu’il rapporterait.
-        [temple] Choisissez une case qui brille, puis l’orientation de la tuile.
+        [temple] Choisissez une case qui brille. Vous pouvez pivoter la tuile.
         [statue] Choisissez un des emplacements qui brillent : près des dieux du Cadran, au Temple ou au-dessus d’Osiris.
        *[other] Choisissez un des emplacements qui brillent.
     }

@@ -78,7 +78,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] Wskaż kość albo jej dotknij, aby zobaczyć, co by dała.
-        [temple] Wybierz świecące pole, a potem obrót płytki.
+        [temple] Wybierz świecące pole. Płytkę możesz obrócić.
         [statue] Wybierz jedno ze świecących miejsc: przy bogach na Kole, przy Świątyni albo nad Ozyrysem.
        *[other] Wybierz jedno ze świecących miejsc.
     }
