@@ -47,7 +47,7 @@ def test_hidden_cards_change_nothing(settings: Settings) -> None:
     compared = 0
     while game.decision is not None:
         game.play(rng.choice(game.decision.options))
-        if game.decision is None or rng.random() > 0.06:
+        if game.over or rng.random() > 0.06:
             continue
         for seat in (None, *range(settings.humans)):
             twin = game.determinize(seat, rng)

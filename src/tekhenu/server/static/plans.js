@@ -1,4 +1,4 @@
-// What the dice would give on one's next turn, requested when a die is pointed at while others move.
+// The effects of the dice on one's next turn, requested when a die is pointed at while others move.
 
 import { getHtml } from "./client.js";
 import { byId, findAll, get, parsed } from "./dom.js";
