@@ -14,7 +14,7 @@ SIZE = 15
 LINE = 61
 FORCES = 3  # soldiers, priests, blood
 NAME_WIDTH = 12  # letters that fit beside the dues
-DUES = 148
+DUES = 154
 
 
 def draw_player_compact(look: Look, seat: int) -> Svg:
@@ -50,7 +50,7 @@ def draw_dues(look: Look, seat: int) -> Svg:
             "maat",
             signed(-lost),
             look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe"),
-            DUES + 36,
+            DUES + 34,
             y,
             SIZE,
         ),
