@@ -11,6 +11,7 @@ from tekhenu.board.panels.hand import cards_held, fitted_cards
 from tekhenu.board.panels.plaque import MARGIN, WIDTH, good_name, shorten_name, signed
 from tekhenu.board.panels.player import draw_player, draw_player_compact
 from tekhenu.board.panels.scales import ARM
+from tekhenu.rules.forecast import loss_at_maat, missing_bread
 from tekhenu.rules.knowledge import known_decrees
 from tekhenu.rules.maat import balance_of, maat_loss
 from tekhenu.rules.move import card_name
@@ -227,7 +228,11 @@ def test_compact_board() -> None:
         start = look.edition.start
         for seat, player in enumerate(look.state.players):
             root = Drawing(draw_player_compact(look, seat)).root
-            figures = [text_in(e)[0] for e in by_class(root, "plaque-figure")][7:]
+            dues = [text_in(e)[0] for e in by_class(only(root, "plaque-dues"), "plaque-figure")]
+            due = bread_due(look.table, player)
+            bread = f"{due}!" if missing_bread(look.table, player) else str(due)
+            assert dues == [bread, signed(-loss_at_maat(look.table, player))]
+            figures = [text_in(e)[0] for e in by_class(root, "plaque-figure")][7:14]
             held = player.blessings, player.technologies, player.decrees
             cards = sum(hand.bit_count() for hand in held) + look.view.hidden_decrees[seat]
             cards += sum(code < 12 for code in player.rewards)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from itertools import combinations
 from math import dist, hypot, pi
 from xml.etree import ElementTree
@@ -16,6 +17,8 @@ from tekhenu.board.panels.wheel import MIDDLE
 from tekhenu.board.pieces.takeable import purity_at
 from tekhenu.components.terms import WHEEL, Light, Purity
 from tekhenu.rules.moves import HONOR, parse
+from tekhenu.rules.state import Phase
+from tekhenu.rules.wheel import following
 from tests.positions import die_name
 
 from .looks import GAMES, Drawing, look_at, moments, sampled, seat_of
@@ -198,3 +201,23 @@ def test_in_a_solo_game_the_opponent_has_its_letter() -> None:
             for statue in drawing.starting(f"statue-{god.name.lower()}-").values():
                 letters |= {(seat_of(statue), e.text) for e in statue.iter("text")}
     assert (1, look_at(game, 0).say("bot-letter")) in letters
+
+
+@pytest.mark.parametrize(("players", "seth"), GAMES)
+def test_the_next_rotation_is_foreseen_as_it_then_is(players: int, seth: bool) -> None:
+    """Each die of the preview lies where it is drawn once the wheel has turned."""
+    seen = 0
+    for look in sampled(players, 5, every=17, seth=seth):
+        drawing = Drawing(draw_wheel(look))
+        if look.state.phase != Phase.TURN:
+            assert "wheel-next" not in drawing.by_id
+            continue
+        turned_state = look.state.copy()
+        turned_state.wheel = following(look.state.wheel, len(WHEEL))
+        later = replace(look, view=replace(look.view, state=turned_state))
+        then = Drawing(draw_wheel(later)).by_id["wheel-dice"]
+        places = {e.attrib["transform"] for e in then}
+        shown = [e for e in drawing.by_id["wheel-next"] if "next-die" in e.attrib["class"]]
+        assert {e.attrib["transform"] for e in shown} == places
+        seen += 1
+    assert seen

@@ -281,3 +281,10 @@ def test_a_greedy_opponent_wins_at_the_table(start: Start) -> None:
     terminal = start("--seat", "greedy", "random", "--seed", "8")
     assert terminal.end() == 0
     assert "Violet wins with" in terminal.screen
+
+
+def test_the_scoring_as_it_would_be_now(start: Start) -> None:
+    terminal = start("--seed", "3")
+    to_first_turn(terminal)
+    shown = terminal.type("forecast")
+    assert "If scored now" in shown and "Would have" in shown and "Your Decrees" in shown

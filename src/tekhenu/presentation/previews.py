@@ -1,6 +1,7 @@
 """Previews of dice, computed on a copy of what the player may know."""
 
 from dataclasses import dataclass, field, replace
+from random import Random
 
 from tekhenu.components.terms import God, Purity
 from tekhenu.rules import Decision, DecisionKind, Game, Move, Reason, View
@@ -9,6 +10,7 @@ from tekhenu.rules.artifacts import weight_of_blood
 from tekhenu.rules.maat import balance_of
 from tekhenu.rules.move import Anubis, Play, PlayAnytime, PlayToRecolor, PlayToTurn, Take, TakeDie
 from tekhenu.rules.moves import ANUBIS, DIE, GOD, PRODUCE
+from tekhenu.rules.planning import own_turn
 from tekhenu.rules.presenting import Scene
 from tekhenu.rules.state import Turn
 from tekhenu.rules.taking import die_of
@@ -30,6 +32,7 @@ class PreviewedEffect:
     title: str
     detail: str = ""
     path: tuple[Move, ...] = ()
+    anubis: bool = False  # the question that follows is about Anubis
 
 
 def possible(said: Titled, path: tuple[Move, ...]) -> PreviewedEffect:
@@ -74,6 +77,17 @@ def previews(game: Game, view: View, words: Catalog) -> list[Preview]:
         Preview(die, *_weighs(view, seat, die, words), effects.get(_taking(view, die), []))
         for die in _dice(view)
     ]
+
+
+def plans(game: Game, seat: int, words: Catalog) -> list[Preview]:
+    """Return what the dice would give on the seat's next turn, if they are still there.
+
+    The result depends only on what the seat may know.
+    """
+    imagined = own_turn(game.determinize(seat, Random(0)), seat)
+    if imagined is None:
+        return []
+    return previews(imagined, imagined.view(seat), words)
 
 
 def _dice(view: View) -> list[int]:
@@ -168,7 +182,11 @@ def _ways(
         ("page-die-anubis", {"values": any_of(words, anubis)}, anubis),
         ("page-die-blessings", {"cards": any_of(words, list(cards))}, cards),
     ]
-    return [possible(titled(words, key, **values), path) for key, values, any_ in lines if any_]
+    return [
+        replace(possible(titled(words, key, **values), path), anubis=any_ is anubis)
+        for key, values, any_ in lines
+        if any_
+    ]
 
 
 def _refused_as_it_lies(

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tekhenu.board import Shows
+from tekhenu.board import Shows, Svg, die
 from tekhenu.board.icons import icon_of
 from tekhenu.components.terms import God, Good
-from tekhenu.rules import Decision, Move, Reason, View
+from tekhenu.rules import Decision, DecisionKind, Move, Reason, View
 from tekhenu.rules import move as m
+from tekhenu.rules.moves import ANUBIS, TAKE
+from tekhenu.rules.reach import ANUBIS_SCRIBES, FACES, shift_price
 from tekhenu.text import Catalog, Titled, decision_prompt, option_titled, reason_text
 from tekhenu.text.names import sentence
 
@@ -60,6 +62,18 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A value of a die: the ways of taking the die with it, or why there is none."""
+
+    value: int
+    die: Svg
+    take: Choice | None
+    anubis: Choice | None
+    why: str
+    scribes: tuple[int, int]  # the price of each way
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceGroup:
     key: str
     choices: list[Choice]
@@ -79,6 +93,16 @@ class Prompt:
     question: str
     groups: list[ChoiceGroup] = field(default_factory=list)
     refusals: list[BlockedOptions] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)  # if a die is taken with some value
+
+    @property
+    def with_anubis(self) -> bool:
+        return any(face.anubis for face in self.faces)
+
+    @property
+    def plainly(self) -> bool:
+        """Return whether the die can be taken without Anubis."""
+        return any(face.take for face in self.faces)
 
     @property
     def count(self) -> int:
@@ -94,11 +118,16 @@ class Prompt:
         if self.on_board:
             return []
         first = {r.verb if r.verb in SIMILAR else r.reason: r for r in reversed(self.refusals)}
-        return [refusal for refusal in self.refusals if refusal in first.values()]
+        notes = [refusal for refusal in self.refusals if refusal in first.values()]
+        if self.faces:  # each says itself why it is impossible
+            return [note for note in notes if note.verb not in SIMILAR]
+        return notes
 
     @property
     def buttons(self) -> list[ChoiceGroup]:
         """Return the options that are not on the board, or few enough to be read."""
+        if self.faces:
+            return [group for group in self.groups if group.key not in SIMILAR]
         if self.count <= FEW:
             return self.groups
         kept = [ChoiceGroup(g.key, [c for c in g.choices if not c.on_board]) for g in self.groups]
@@ -136,7 +165,36 @@ def build_prompt(
         decision_prompt(view, decision, words.lang),
         [ChoiceGroup(key, choices) for key, choices in groups.items()],
         _blocked_options(view, decision, drawn, words.lang),
+        _faces(view, decision, groups, words.lang),
     )
+
+
+def _faces(
+    view: View, decision: Decision, groups: Mapping[str, list[Choice]], lang: str
+) -> list[Face]:
+    """Return the six values of the die in hand; empty if no die is taken with a value."""
+    turn = view.state.turn
+    if decision.kind != DecisionKind.TAKE or turn is None or SIMILAR.isdisjoint(groups):
+        return []
+    color, now = view.settings.edition.color_of(turn.die), turn.value
+    choices = {choice.option: choice for key in SIMILAR for choice in groups.get(key, [])}
+    blocked = {str(move): reason_text(reason, lang) for move, reason in decision.blocked()}
+    due = 0 if turn.anubis else ANUBIS_SCRIBES
+    faces = []
+    for value in FACES:
+        plain, other = str(TAKE[value]), str(ANUBIS[value])
+        price = shift_price(now, value)
+        faces.append(
+            Face(
+                value,
+                die(color, value, 20),
+                choices.get(plain),
+                choices.get(other),
+                blocked.get(plain, "") or blocked.get(other, ""),
+                (price, price + due),
+            )
+        )
+    return faces
 
 
 def _choice(option: Move, said: Titled, on_board: bool, words: Catalog) -> Choice:

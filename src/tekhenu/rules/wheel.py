@@ -37,6 +37,11 @@ def maat_due(dice: int) -> bool:
     return dice == DICE_FOR_MAAT
 
 
+def maat_round(number: int) -> bool:
+    """Return whether a Maat follows the round, because every board then holds enough dice."""
+    return number % DICE_FOR_MAAT == 0
+
+
 def following(section: int, sections: int) -> int:
     """Return the section clockwise of `section`, one Rotation further (R2)."""
     return (section + 1) % sections
@@ -68,6 +73,21 @@ def next_rotation(state: State) -> int:
     while not rotation_due(dice):
         number, dice = number + 1, dice + 1
     return number
+
+
+def rotation_ahead(state: State) -> bool:
+    """Return whether a Rotation follows a round that is being played."""
+    return state.phase == Phase.TURN and bool(in_play(state.markers))
+
+
+def after_rotation(state: State, sections: int) -> int:
+    """Return where the wheel is after the next Rotation."""
+    return following(state.wheel, sections)
+
+
+def next_maat(state: State) -> int:
+    """Return the round before the next Maat, for a position within a round."""
+    return state.round + DICE_FOR_MAAT - _dice_after(state)
 
 
 def next_scoring(state: State, sections: int) -> Due | None:

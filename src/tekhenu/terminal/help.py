@@ -30,7 +30,7 @@ SOLO_TOPICS = {
     "botankhamun": ("solo", "solo-bonus", "solo-score"),
     "automa": ("automa", "automa-ties", "automa-score"),
 }
-COMMANDS = ("number", "hint", "undo", "why", "card", "board", "log", "save", "quit")
+COMMANDS = ("number", "hint", "undo", "why", "card", "board", "forecast", "log", "save", "quit")
 
 
 def general_help(settings: Settings, lang: str) -> Panel:

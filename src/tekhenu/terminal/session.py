@@ -27,6 +27,7 @@ from .answers import Answers, Keyboard, Quit
 from .coach import TerminalCoach
 from .component_comparison import ComponentWarnings
 from .final import final_table
+from .forecast import forecast_table
 from .help import card_help, general_help
 from .hint import TerminalHint
 from .log import last_bot_turn, log_line, show_opponent_turn, why_no_undo
@@ -47,6 +48,8 @@ TABLE_COMMANDS = frozenset(
         "help",
         "b",
         "board",
+        "f",
+        "forecast",
         "l",
         "log",
         "s",
@@ -239,6 +242,8 @@ class Session:
                 self.console.print(self.board(seat))
                 if seat is not None and decision.chance is None:
                     self.show_question(menu, seat)
+            case "f" | "forecast":
+                self.console.print(forecast_table(self.game.view(seat), self.names, self.words))
             case "l" | "log":
                 self.show_log(seat, int(rest) if rest.isdecimal() else LOG_LINES)
             case "s" | "save" | "s!":

@@ -1,6 +1,8 @@
 """The compact board of a player in three lines."""
 
+from ...rules.forecast import loss_at_maat, missing_bread
 from ...rules.maat import ankh_value, balance_of
+from ...rules.scoring import bread_due
 from ..look import Look
 from ..svg import Svg, group, tag, translate
 from .hand import cards_in_hand
@@ -11,6 +13,8 @@ HEADER = 22
 SIZE = 15
 LINE = 61
 FORCES = 3  # soldiers, priests, blood
+NAME_WIDTH = 12  # letters that fit beside the dues
+DUES = 154
 
 
 def draw_player_compact(look: Look, seat: int) -> Svg:
@@ -23,6 +27,34 @@ def draw_player_compact(look: Look, seat: int) -> Svg:
         HEADER,
         goods(look, seat, 37, 14 if forces else 17, *forces),
         draw_summary(look, seat, LINE),
+        draw_dues(look, seat),
+        name_width=NAME_WIDTH,
+    )
+
+
+def draw_dues(look: Look, seat: int) -> Svg:
+    """Draw the Bread due at the next Scoring and the VP that a Maat would cost now."""
+    player, y = look.state.players[seat], HEADER / 2
+    due, missing = bread_due(look.table, player), missing_bread(look.table, player)
+    lost = loss_at_maat(look.table, player)
+    return group(
+        icon_with_number(
+            "bread",
+            f"{due}!" if missing else str(due),
+            look.say("player-bread-due", count=due, missing=missing),
+            DUES,
+            y,
+            SIZE,
+        ),
+        icon_with_number(
+            "maat",
+            signed(-lost),
+            look.say("player-maat-loss", vp=lost) if lost else look.say("player-maat-safe"),
+            DUES + 34,
+            y,
+            SIZE,
+        ),
+        class_="plaque-dues",
     )
 
 

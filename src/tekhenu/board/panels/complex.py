@@ -131,11 +131,14 @@ def _space_target(look: Look, space: int, *parts: Svg) -> Svg:
     place = TEMPLE_SPACE[space]
     ways = TEMPLE[space * 4 : space * 4 + 4]
     best = look.best_of(ways)
-    vp = look.vp_of(best) if best is not None else 0
-    label = look.say("table-temple-place", row=place.row, column=place.column, vp=vp)
+    if best is None:
+        return look.target_many(ways, "", *parts)
+    vp = look.vp_of(best)
+    asks = look.say("table-temple-place", row=place.row, column=place.column, vp=vp)
     badge = draw_badge(look, best, CELL / 2, CELL - 8, vp_only=True)
-    turn = best.rotation * 90 if best is not None else 0
-    return look.target_many(ways, label, *parts, badge, data_turn=turn)
+    turn = best.rotation * 90
+    label = look.choices[best]
+    return look.target_many(ways, label, *parts, badge, data_turn=turn, data_asks=asks)
 
 
 def conquest_at(look: Look, space: int) -> int:

@@ -36,12 +36,16 @@ def arrow_angle(parts: int) -> float:
     return first_angle(parts) + 360 / parts
 
 
-def draw_daylight(lights: tuple[Light, ...], degrees: int, arrow: str) -> Svg:
+def draw_daylight(
+    lights: tuple[Light, ...], degrees: int, arrow: str, following: int | None = None
+) -> Svg:
+    """Draw the light turned by `degrees`; `following` is the turn after the next Rotation."""
     return group(
         _disc(lights, prefixed_id("")),
         _arrow(arrow_angle(len(lights)), arrow),
         id="wheel-light",
         transform=f"rotate({degrees})",
+        data_following=following,
     )
 
 

@@ -27,15 +27,23 @@ class Count(NamedTuple):
     words: str
 
 
-def plaque(look: Look, seat: int, kind: str, height: int, header: int, *content: Svg) -> Svg:
+def plaque(
+    look: Look,
+    seat: int,
+    kind: str,
+    height: int,
+    header: int,
+    *content: Svg,
+    name_width: int = NAME_WIDTH,
+) -> Svg:
     """Draw a whole board; `kind` starts its id, `header` is the height of the colored band."""
     decision = look.view.decision
     asked = decision is not None and decision.player == seat
     return tag(
         "svg",
         tag("rect", x=1, y=1, width=WIDTH - 2, height=height - 2, rx=9, class_="plaque-ground"),
+        _band(look, seat, header, name_width),
         *content,
-        _band(look, seat, header),
         tag("rect", x=1, y=1, width=WIDTH - 2, height=height - 2, rx=9, class_="plaque-frame"),
         id=f"{kind}-{seat}",
         class_=f"part plaque {kind}-plaque seat-{seat}" + (" asked" if asked else ""),
@@ -45,11 +53,11 @@ def plaque(look: Look, seat: int, kind: str, height: int, header: int, *content:
     )
 
 
-def _band(look: Look, seat: int, height: int) -> Svg:
+def _band(look: Look, seat: int, height: int, name_width: int) -> Svg:
     player = look.state.players[seat]
     middle = height / 2
     own = look.addressed and seat == look.view.seat
-    name = shorten_name(look.names[seat], NAME_WIDTH)
+    name = shorten_name(look.names[seat], name_width)
     right = WIDTH - MARGIN
     return group(
         tag("path", d=f"M1 {height}V10a9 9 0 0 1 9-9h{WIDTH - 20}a9 9 0 0 1 9 9V{height}z"),

@@ -1,13 +1,17 @@
 """The Obelisk and its wheel: light, dice, Statues of the gods, arrow and Scoring markers."""
 
 from functools import cache, lru_cache
-from math import degrees, radians
+from math import degrees, hypot, radians
+from typing import NamedTuple
 
 from ...components.terms import God, Purity
+from ...lru import LruCache
+from ...rules.wheel import after_rotation, next_rotation, rotation_ahead
 from ..icons import icon, icon_of
 from ..look import Look
-from ..pieces.takeable import draw_board_die, purity_at, sorted_dice
-from ..svg import Svg, group, joined, paint, piece, prefixed_id, tag, translate
+from ..pieces.dice import die as draw_die
+from ..pieces.takeable import draw_board_die, purity_in, sorted_dice
+from ..svg import Svg, fmt, group, joined, paint, piece, prefixed_id, tag, translate
 from .automa_markers import draw_tie_marker, markers_at
 from .daylight import RADIUS, draw_daylight, first_angle, turned, wedge
 from .rim import EDGE, RIM, draw_gods, middle_angle, wheel_parts
@@ -17,6 +21,15 @@ SIZE = 560
 MIDDLE = SIZE / 2
 
 
+_NEXT: LruCache[Svg] = LruCache(500)  # most choices leave the dice where they are
+
+
+class Place(NamedTuple):
+    size: int
+    x: float
+    y: float
+
+
 def draw_wheel(look: Look) -> Svg:
     lights = look.edition.lights
     parts = wheel_parts(look)
@@ -24,7 +37,7 @@ def draw_wheel(look: Look) -> Svg:
     ground = piece(
         tag("circle", r=EDGE, class_="rim"),
         tag("circle", r=EDGE - 4, class_="rim-line"),
-        draw_daylight(lights, turned(look.state), _arrow_label(look)),
+        draw_daylight(lights, turned(look.state), _arrow_label(look), _next_turn(look)),
         _rings(parts, rings, prefixed_id("")),
         *(_post(first_angle(parts) + 360 / parts * border) for border in range(parts)),
         *draw_gods(look),
@@ -38,6 +51,7 @@ def draw_wheel(look: Look) -> Svg:
         "svg",
         ground,
         group(*_dice(look), id="wheel-dice"),
+        *([draw_next_rings(look)] if rotation_ahead(look.state) else []),
         id="wheel",
         class_="part wheel",
         viewbox=f"0 0 {SIZE} {SIZE}",
@@ -53,22 +67,85 @@ def _dice(look: Look) -> list[Svg]:
     """Draw the dice in order of their numbers, so that each keeps its node for animations."""
     drawn = {}
     for section in range(wheel_parts(look)):
-        lying = look.state.sections[section]
-        for purity in Purity:
-            dice = [die for die in lying if purity_at(look, die, section) == purity]
-            drawn.update(_heap(look, section, purity, sorted_dice(look, dice)))
+        for die, (size, x, y) in dice_in_rings(look, section, look.state.wheel).items():
+            drawn[die] = draw_board_die(look, die, section, size, x, y)
     return [drawn[die] for die in sorted(drawn)]
 
 
-def _heap(look: Look, section: int, purity: Purity, dice: list[int]) -> dict[int, Svg]:
+def dice_in_rings(look: Look, section: int, wheel: int) -> dict[int, Place]:
+    """Return the size and the place of each die of a section, in the light of a wheel."""
     parts = wheel_parts(look)
-    heap = layout_in_ring(len(dice), RINGS[purity], radians(360 / parts))
     middle = middle_angle(section, parts)
-    drawn = {}
-    for die, (radius, angle) in zip(dice, heap.places, strict=True):
-        x, y = polar(radius, middle + degrees(angle))
-        drawn[die] = draw_board_die(look, die, section, heap.size, MIDDLE + x, MIDDLE + y)
-    return drawn
+    found = {}
+    for purity in Purity:
+        lying = look.state.sections[section]
+        dice = [die for die in lying if purity_in(look, die, section, wheel) == purity]
+        heap = layout_in_ring(len(dice), RINGS[purity], radians(360 / parts))
+        for die, (radius, angle) in zip(sorted_dice(look, dice), heap.places, strict=True):
+            x, y = polar(radius, middle + degrees(angle))
+            found[die] = Place(heap.size, MIDDLE + x, MIDDLE + y)
+    return found
+
+
+def _next_turn(look: Look) -> int | None:
+    """Return the rotation of the light after the next Rotation, in degrees."""
+    ahead = rotation_ahead(look.state)
+    return turned(look.state) + 360 // wheel_parts(look) if ahead else None
+
+
+# After the next Rotation
+
+
+def draw_next_rings(look: Look) -> Svg:
+    """Draw the dice in their rings after the next Rotation. The page shows them on request."""
+    state = look.state
+    lying = tuple(tuple((die, state.values[die]) for die in dice) for dice in state.sections)
+    key = look.table.printed, look.words, lying, state.wheel, next_rotation(state), prefixed_id("")
+    return _NEXT.get(key, lambda: _next_rings(look))
+
+
+def _next_rings(look: Look) -> Svg:
+    parts = wheel_parts(look)
+    wheel = after_rotation(look.state, parts)
+    drawn: list[Svg] = []
+    counts = dict.fromkeys(Purity, 0)
+    for section in range(parts):
+        now = dice_in_rings(look, section, look.state.wheel)
+        for die, there in dice_in_rings(look, section, wheel).items():
+            purity = purity_in(look, die, section, wheel)
+            counts[purity] += 1
+            if purity != purity_in(look, die, section, look.state.wheel):
+                drawn.append(_way(now[die], there, purity))
+            drawn.append(_next_die(look, die, there, purity))
+    label = look.say(
+        "wheel-next",
+        round=next_rotation(look.state),
+        **{purity.name.lower(): count for purity, count in counts.items()},
+    )
+    return piece(*drawn, id="wheel-next", class_="wheel-next", role="img", aria_label=label)
+
+
+def _next_die(look: Look, number: int, place: Place, purity: Purity) -> Svg:
+    color, value = look.edition.color_of(number), look.state.values[number]
+    return group(
+        draw_die(color, value, place.size),
+        class_=f"next-die {purity.name.lower()}",
+        transform=translate(place.x, place.y),
+    )
+
+
+def _way(start: Place, end: Place, purity: Purity) -> Svg:
+    """Draw the way of a die into its next ring as a line with a point."""
+    length = hypot(end.x - start.x, end.y - start.y) or 1
+    ux, uy = (end.x - start.x) / length, (end.y - start.y) / length
+    tip = max(0.0, length - end.size * 0.66)
+    x, y = start.x + ux * tip, start.y + uy * tip
+    path = (
+        f"M{fmt(start.x)} {fmt(start.y)}L{fmt(x)} {fmt(y)}"
+        f"M{fmt(x - 6 * ux - 4 * uy)} {fmt(y - 6 * uy + 4 * ux)}L{fmt(x)} {fmt(y)}"
+        f"L{fmt(x - 6 * ux + 4 * uy)} {fmt(y - 6 * uy - 4 * ux)}"
+    )
+    return tag("path", d=path, class_=f"next-way {purity.name.lower()}")
 
 
 # Rings

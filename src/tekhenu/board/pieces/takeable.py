@@ -11,8 +11,13 @@ from .dice import die as draw_die
 
 def purity_at(look: Look, die: int, section: int) -> Purity:
     """Return the purity of a die in the current light."""
-    purity = look.table.printed.purity[look.edition.color_of(die)]
-    return Purity(purity[look.table.light_at(section)])
+    return purity_in(look, die, section, look.state.wheel)
+
+
+def purity_in(look: Look, die: int, section: int, wheel: int) -> Purity:
+    """Return the purity of a die in the light of a wheel."""
+    printed = look.table.printed
+    return Purity(printed.purity[printed.color[die]][printed.light_at[wheel][section]])
 
 
 def sorted_dice(look: Look, dice: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tekhenu.components import Edition
-from tekhenu.rules.wheel import DICE_FOR_MAAT, ROUNDS_PER_ROTATION, rotation_due, rounds
+from tekhenu.rules.wheel import ROUNDS_PER_ROTATION, maat_round, rotation_due, rounds
 
 
 class Round(NamedTuple):
@@ -21,6 +21,6 @@ def course(edition: Edition) -> tuple[Round, ...]:
 def _after(number: int, scorings: list[int]) -> str:
     if number in scorings:
         return "scoring"
-    if number % DICE_FOR_MAAT == 0:
+    if maat_round(number):
         return "maat"
     return "rotation" if rotation_due(number) else ""

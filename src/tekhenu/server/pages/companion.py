@@ -145,7 +145,7 @@ def companion_page(model: TableModel) -> dict[str, Any]:
         "steps": len(model.bounds) - 1,
         "look": look,
         "names": model.names,
-        "moment": model.moment,
+        "moment": model.moment.parts,
         "edition_text": edition_text(model.edition, words),
         "title": title(model),
         "seating": model.seating,

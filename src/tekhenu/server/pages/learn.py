@@ -17,7 +17,7 @@ from tekhenu.learn.lesson import LEARNER, Lesson, LessonStep, shipped
 from tekhenu.rules import Game
 from tekhenu.text import Catalog
 
-from ...presentation.progress import progress_parts
+from ...presentation.progress import progress
 from ..errors import RequestError
 from ..language import words_of
 from ..request_costs import costs
@@ -172,7 +172,7 @@ def _render_lesson(
 
 def step_model(game: Game, step: LessonStep, learned: LessonState, words: Catalog) -> TableModel:
     """Return the model of a step; without options if the step only explains something."""
-    model = practice_model(game, LEARNER, learned.did, progress_parts(game, words), words)
+    model = practice_model(game, LEARNER, learned.did, progress(game, words), words)
     view = model.view if step.choose else replace(model.view, decision=None)
     return replace(model, view=view, confirming=False, can_undo=False)
 

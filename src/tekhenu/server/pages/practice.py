@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 from tekhenu.rules import Game, IllegalMove
 from tekhenu.text import Catalog, seat_names
 
+from ...presentation.progress import Progress
 from ..errors import RequestError
 from .table import Seating, TableModel, Viewer, board_values
 
@@ -45,7 +46,7 @@ def play_choices(start: Game, choices: Sequence[str]) -> Game:
 
 
 def practice_model(
-    game: Game, seat: int, choices: Sequence[str], moment: list[str], words: Catalog
+    game: Game, seat: int, choices: Sequence[str], moment: Progress, words: Catalog
 ) -> TableModel:
     """Return the model of a table without a stored game. A complete turn waits to be confirmed."""
     confirming = game.decision is None

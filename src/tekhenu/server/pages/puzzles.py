@@ -20,7 +20,7 @@ from tekhenu.puzzles.words import goal_text, hint_text, shortfall_text, themes_t
 from tekhenu.rules import Game, IllegalMove
 from tekhenu.text import Catalog, catalog
 
-from ...presentation.progress import progress_parts
+from ...presentation.progress import progress
 from ..errors import RequestError
 from ..language import words_of
 from ..request_costs import costs
@@ -244,7 +244,7 @@ def _render_puzzle(request: Request, template: str, puzzle: Puzzle, attempt: Att
     words = words_of(request)
     seat = seat_of(puzzle.id)
     start = puzzle.begin()
-    header = progress_parts(start, words)
+    header = progress(start, words)
     game: Game = play_choices(start, attempt.choices)
     page = table_page(practice_model(game, seat, attempt.choices, header, words))
     try:

@@ -9,15 +9,26 @@ from tekhenu.board import Look, shown_by
 from tekhenu.board.panels.charts import ScoreHistory, draw_score_chart, score_history
 from tekhenu.board.table import draw_board, draw_others, draw_seat
 from tekhenu.rules.ending import decrees_shown, ranking
+from tekhenu.rules.wheel import next_rotation, rotation_ahead
 from tekhenu.text import Catalog
 
 from ...games.session import SessionSnapshot
 from ...games.timeline import Timeline
 from ...presentation.final import source_table
+from ...presentation.forecast import scoring_forecast
 from ...presentation.log import LogLine, all_lines, cards_named
 from ...presentation.previews import dice_in_light
-from ...presentation.progress import progress_parts
-from .table import branch_origin, card_texts, front_seat, look_at, purity_by_light, tabs
+from ...presentation.progress import progress
+from .table import (
+    branch_origin,
+    card_texts,
+    dice_in_bag,
+    front_seat,
+    look_at,
+    purity_by_light,
+    seats_from,
+    tabs,
+)
 
 CACHED_GAMES = 16  # games whose log is cached while people step through them
 
@@ -43,6 +54,7 @@ def replay_page(
     look = look_at(view, names, words)
     history, lines = whole.history, whole.lines
     parts = draw_board(look)
+    now_at = progress(view, words)
     front = front_seat(view, seat)
     board = draw_seat(look, front)
     shown = shown_by([*parts.values(), board])
@@ -60,7 +72,12 @@ def replay_page(
         "reviewable": session.over and not session.abandoned,
         "look": look,
         "names": names,
-        "moment": progress_parts(view, words),
+        "moment": now_at.parts,
+        "timeline": now_at.line,
+        "forecast": scoring_forecast(view, look.table, view.seat, words),
+        "columns": seats_from(look, front),
+        "bag": dice_in_bag(look),
+        "next_rotation": next_rotation(look.state) if rotation_ahead(look.state) else 0,
         "parts": parts,
         "board": board,
         "tabs": tabs(look),

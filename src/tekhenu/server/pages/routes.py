@@ -45,7 +45,7 @@ from .replay import replay_page
 from .review import branch_values
 from .review import router as review_router
 from .seats import seats_page
-from .table import TableModel, board_page, table_model, table_page, viewer_of
+from .table import TableModel, board_page, plans_page, table_model, table_page, viewer_of
 
 STATIC = SERVER / "static"
 REVALIDATE = {"Cache-Control": "no-cache"}
@@ -216,6 +216,17 @@ def board(
     viewer = viewer_of(now, now.held_by(person), seat)
     page = board_page(now, viewer, front, step, words_of(request))
     return render(request, "_board.html", page)
+
+
+@router.get("/games/{game}/plans")
+@costs(3)
+def dice_plans(
+    request: Request, session: CurrentSession, person: Visitor, seat: SeatQuery = None
+) -> Response:
+    """Show what the dice would give on the viewer's next turn, while another player moves."""
+    now, words = session.snapshot, words_of(request)
+    page = plans_page(now, viewer_of(now, now.held_by(person), seat), words)
+    return render(request, "_plans.html", page)
 
 
 @router.get("/games/{game}/stages/{begin}")

@@ -1,6 +1,7 @@
 """The table page, as one person may see it."""
 
 import json
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from tekhenu.rules import Decision, DecisionKind, Game, Move, View
 from tekhenu.rules.chance import TABLE
 from tekhenu.rules.option_value import OptionValue, option_values
 from tekhenu.rules.subject import PillarId
+from tekhenu.rules.wheel import next_rotation, rotation_ahead
 from tekhenu.text import (
     Catalog,
     Titled,
@@ -29,11 +31,12 @@ from ...games.records import DROPPED, PlayedEdition
 from ...games.session import HUMAN, SECRET, STILL, SessionSnapshot
 from ...games.visibility import decider_seen
 from ...presentation.final import final_score
+from ...presentation.forecast import scoring_forecast
 from ...presentation.log import cards_named, lines_of, newest_chapters
 from ...presentation.narration import summarize_turns
 from ...presentation.outcomes import with_outcomes
-from ...presentation.previews import previews
-from ...presentation.progress import progress_parts
+from ...presentation.previews import plans, previews
+from ...presentation.progress import Progress, progress
 from ...presentation.prompt import blocked_reasons, build_prompt, option_titles
 from ...presentation.stages import newest_stage
 from .departures import NO_DEPARTURES, Departures
@@ -50,6 +53,7 @@ TAB_ICONS = {
     "you": "population",
     "others": "turn-order",
     "log": "scribe",
+    "scored": "scoring",
 }
 NO_ANSWERS: Mapping[Move, Titled] = {}
 NO_VALUES: Mapping[Move, OptionValue] = {}
@@ -125,7 +129,7 @@ class TableModel:
     sequence: int
     game: Game
     view: View
-    moment: list[str]  # see `progress.moment`
+    moment: Progress
     confirming: bool
     can_undo: bool
     drafted: tuple[str, ...]
@@ -186,7 +190,7 @@ def table_model(
         sequence=journal.sequence_for(seat),
         game=game.copy(),
         view=view,
-        moment=progress_parts(journal.committed, words),
+        moment=progress(journal.committed, words),
         confirming=seat is not None and deciding and journal.must_confirm(seat),
         can_undo=seat is not None and deciding and journal.can_undo(seat),
         drafted=journal.drafted,
@@ -223,7 +227,10 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
     shown = shown_by([*parts.values(), board])
     chapters = newest_chapters(view)
     log = lines_of(view, chapters, model.bounds, names, words.lang)
+    forecast = scoring_forecast(view, look.table, view.seat, words)
     on_page = page_sections(parts, board, others)
+    on_page["bag"] = tuple(look.state.bag), words.lang
+    on_page["scored"] = forecast and forecast.key, tuple(names), words.lang
     on_page["light"] = words.lang  # within a game it depends on the language only
     on_page |= {f"log-{line.id}": line for line in log}
     kept, token = unchanged_parts(have, on_page)
@@ -233,7 +240,12 @@ def table_page(model: TableModel, have: str = "") -> dict[str, Any]:
         "sequence": model.sequence,
         "look": look,
         "names": names,
-        "moment": model.moment,
+        "moment": model.moment.parts,
+        "timeline": model.moment.line,
+        "forecast": forecast,
+        "columns": seats_from(look, front),
+        "bag": dice_in_bag(look),
+        "next_rotation": next_rotation(look.state) if rotation_ahead(look.state) else 0,
         "parts": {name: part.without(kept) for name, part in parts.items()},
         "board": board.without(kept),
         "goods": None if viewer.seat is None else draw_goods(look, viewer.seat),
@@ -325,6 +337,14 @@ def page_sections(
     return sections | {piece.id: piece for piece in drawn.pieces}
 
 
+def plans_page(session: SessionSnapshot, viewer: Viewer, words: Catalog) -> dict[str, Any]:
+    """Return the values for the dice on the viewer's next turn; without dice on the own turn."""
+    game, seat = session.journal.game_for(viewer.seat), viewer.seat
+    decision = game.decision
+    waits = decision is not None and decision.player != seat
+    return {"plans": plans(game, seat, words) if seat is not None and waits else []}
+
+
 def board_page(
     session: SessionSnapshot, viewer: Viewer, front: int, step: int | None, words: Catalog
 ) -> dict[str, Any]:
@@ -375,6 +395,18 @@ def front_seat(view: View, seat: int | None) -> int:
         return seat
     state = view.state
     return state.turn.seat if state.turn is not None else state.order[0]
+
+
+def dice_in_bag(look: Look) -> dict[str, int]:
+    """Return how many dice of each color are left in the bag."""
+    drawn = look.table.printed.color
+    left = Counter(drawn[die] for die in look.state.bag)
+    return {Color(color).name.lower(): left[color] for color in look.table.printed.colors}
+
+
+def seats_from(look: Look, front: int) -> list[int]:
+    """Return all seats, the one whose board is shown in full first."""
+    return [front, *(seat for seat in look.seats if seat != front)]
 
 
 def tile_to_place(look: Look, decision: Decision | None) -> Svg | None:

@@ -2,6 +2,7 @@
 // digits choose answers, and letters press the buttons that name them.
 
 import { closest, find, findAll, HtmlOrSvg } from "./dom.js";
+import { faceOf } from "./faces.js";
 import { middle } from "./geometry.js";
 
 const TARGETS = ".target, .blocked";
@@ -29,8 +30,9 @@ const ARROWS = {
  * @param {(target: HTMLElement | SVGElement) => void} actions.choose
  * @param {() => void} actions.confirm
  * @param {() => boolean} actions.cancel
+ * @param {() => void} actions.scored
  */
-export function keyboard({ choose, confirm, cancel }) {
+export function keyboard({ choose, confirm, cancel, scored }) {
   document.addEventListener("keydown", (event) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,7 +47,9 @@ export function keyboard({ choose, confirm, cancel }) {
       (target ? next(target, ARROWS[key]) : find(document, FIRST, HtmlOrSvg))?.focus();
       event.preventDefault();
     } else if (key >= "1" && key <= "9") {
-      answers()[Number(key) - 1]?.click();
+      answerOf(Number(key))?.click();
+    } else if (key.toLowerCase() === "s") {
+      scored();
     } else if (key.toLowerCase() in LETTERS) {
       find(document, LETTERS[key.toLowerCase()])?.click();
     } else if (target instanceof SVGElement && (key === "Enter" || key === " ")) {
@@ -57,13 +61,20 @@ export function keyboard({ choose, confirm, cancel }) {
   });
 }
 
-/** Return the buttons of the present question in their order. */
-function answers() {
+/**
+ * Return the button with a number. The values of a die have their own numbers, and other answers
+ * follow them.
+ * @param {number} number
+ */
+function answerOf(number) {
   for (const question of QUESTIONS) {
     const open = find(document, question);
-    if (open) return findAll(open, ANSWER);
+    if (!open) continue;
+    const face = question === "#choices" ? faceOf(number) : undefined;
+    if (face) return face;
+    const others = findAll(open, ANSWER).filter((it) => !it.closest(".faces"));
+    return others[number - 1 - (face === undefined ? 0 : 6)];
   }
-  return [];
 }
 
 /**

@@ -5,6 +5,7 @@
 import { byId, closest, HtmlOrSvg, markOnly } from "./dom.js";
 import { previewScales, previewTile } from "./foresight.js";
 import { placeAbove } from "./geometry.js";
+import { loadPlans } from "./plans.js";
 
 const HIDE_AFTER = 120; // milliseconds after the pointer has left
 const HIDE_PREVIEW_AFTER = 1200; // so that the pointer can reach the buttons of a preview
@@ -35,7 +36,9 @@ export function explainOnPointing() {
   document.addEventListener("focusin", (event) => {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) explain(event);
   });
-  document.addEventListener("focusout", () => shown === tip && hide());
+  document.addEventListener("focusout", ({ relatedTarget }) => {
+    if (shown === tip && (!subject || relatedTarget !== subject)) hide();
+  });
   // A preview stays when the board scrolls, because its appearance may scroll the board of a phone.
   addEventListener(
     "scroll",
@@ -120,6 +123,18 @@ function explain(event) {
   const peek = place.closest(DIE) && document.getElementById("peek");
   show(focusable, peek || tip, content);
   if (!peek) placeAbove(tip, place.getBoundingClientRect());
+  if (place.matches(DIE) && !peek) plan(place, focusable);
+}
+
+/**
+ * Explain a die as it would be on one's next turn, once that is known.
+ * @param {HTMLElement | SVGElement} die
+ * @param {HTMLElement | SVGElement} target
+ */
+async function plan(die, target) {
+  if (!(await loadPlans()) || subject !== target) return;
+  tip.replaceChildren(...(contentFor(die) ?? []));
+  placeAbove(tip, die.getBoundingClientRect());
 }
 
 /**
@@ -155,7 +170,8 @@ function takeButton(target) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice take";
-  button.dataset.option = target.dataset.option;
+  const { option, options, turn } = target.dataset;
+  Object.assign(button.dataset, option ? { option } : { options, turn });
   button.textContent = byId("peek").dataset.take ?? "";
   return button;
 }

@@ -6,6 +6,7 @@ import { byId, closest, markOnly, parsed } from "./dom.js";
 import "./layout.js";
 import { morph } from "./morph.js";
 import { explainOnPointing, hide } from "./popover.js";
+import "./next_light.js";
 import "./stage.js";
 import { pageText } from "./status.js";
 import { showTab } from "./tabs.js";

@@ -13,11 +13,12 @@ import {
 } from "./client.js";
 import { setCoach } from "./coach_games.js";
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, parsed, placesOf } from "./dom.js";
+import { expectAnubis, openFaces, toggleAnubis } from "./faces.js";
 import { nearest } from "./geometry.js";
 import { closeHint, play, playInstead, pressHint, setUpHint } from "./hint.js";
 import { watchInvitations } from "./invite.js";
 import { keyboard } from "./keys.js";
-import { showMarket } from "./layout.js";
+import { showMarket, toggleScored } from "./layout.js";
 import { follow } from "./live.js";
 import { morph } from "./morph.js";
 import { explainOnPointing, hide, isPreviewed, preview } from "./popover.js";
@@ -26,6 +27,8 @@ import { openNewStage } from "./stage.js";
 import { announce, announceAlso, clearStatus } from "./status.js";
 import { afterChange, beforeChange } from "./story.js";
 import { showTab } from "./tabs.js";
+import "./next_light.js";
+import { offerTurns, placing } from "./turn_tile.js";
 import "./what_is_this.js";
 
 const SECONDS = 8; // that a text stays in the status line
@@ -72,6 +75,7 @@ function show(html) {
     hide();
     showMarket(suggests === "market");
     if (suggests) showTab(suggests);
+    openFaces();
   }
   // A drawing that is no longer a target stays on the page but cannot keep the focus.
   const keeps = focused instanceof HtmlOrSvg && focused.isConnected && focused.tabIndex >= 0;
@@ -121,7 +125,8 @@ function scrollToNewest() {
 
 /**
  * Send an entry, show the answer, and return whether the entry was made. Several options with
- * spaces between them are sent one after the other, and only the last answer is shown.
+ * spaces between them are sent one after the other, and only the last answer is shown. `turn`
+ * undoes the last choice and makes another.
  * @param {string} kind
  * @param {string} [option]
  */
@@ -164,10 +169,13 @@ async function sendEntries(kind, option) {
     return sendEntry({ kind, option, study: JSON.parse(table.dataset.study ?? "{}") }, "text/html");
   }
   const { sequence, seat } = table.dataset;
-  const bodies = (option?.split(" ") ?? [undefined]).map((each, place) => ({
+  const steps =
+    kind === "turn"
+      ? [{ kind: "undo" }, { kind: "choose", option }]
+      : (option?.split(" ") ?? [undefined]).map((each) => ({ kind, option: each }));
+  const bodies = steps.map((step, place) => ({
     sequence: Number(sequence) + 1 + place,
-    kind,
-    option: each,
+    ...step,
     seat: seat ? Number(seat) : undefined,
   }));
   for (const body of bodies.slice(0, -1)) await sendEntry(body, "application/json");
@@ -187,8 +195,32 @@ function sendEntry(body, accept) {
 
 /** @param {HTMLElement | SVGElement} target */
 function choose(target) {
+  const placed = stateless ? null : placing(target);
   if (target.dataset.option) enter("choose", target.dataset.option);
+  else if (placed) place("choose", placed);
   else if (target.dataset.options) openChooser(target);
+}
+
+/** @type {import("./turn_tile.js").Placing | null} */
+let turnable = null; // the tile that was placed by the last choice
+
+/**
+ * Place a tile, or turn the one just placed.
+ * @param {"choose" | "turn"} kind
+ * @param {import("./turn_tile.js").Placing} placed
+ */
+async function place(kind, placed) {
+  if (sending) return;
+  hide();
+  const before = table.dataset.sequence;
+  await enter(kind, placed.option);
+  turnable = table.dataset.sequence === before ? null : placed;
+  if (turnable) offerTurns(turnable);
+}
+
+/** @param {HTMLElement} button */
+function turnTo({ dataset: { turnTo: option = "" } }) {
+  if (turnable && option !== turnable.option) place("turn", { ...turnable, option });
 }
 
 /** Offer the options of a place that has several. @param {HTMLElement | SVGElement} place */
@@ -198,7 +230,7 @@ function openChooser(place) {
   const buttons = findAll(table, "#list [data-option]").filter((button) =>
     options.has(button.dataset.option ?? ""),
   );
-  get(chooser, "h3").textContent = place.getAttribute("aria-label");
+  get(chooser, "h3").textContent = place.dataset.asks ?? place.getAttribute("aria-label");
   get(chooser, "div").replaceChildren(...buttons.map(shortened));
   chooser.hidden = false;
   hide(); // the chooser has the words of the explanation
@@ -269,6 +301,7 @@ const ACTIONS = {
     refresh();
   },
   final: () => document.body.classList.toggle("past-the-end"),
+  anubis: toggleAnubis,
   list: () => byId("list", HTMLDialogElement).showModal(),
   seats: openSeats,
   rematch: (button) => attempt(rematch(button)),
@@ -277,7 +310,8 @@ const ACTIONS = {
 
 // The second click of a double click counts only for what the first one was on.
 let clicked = "";
-const CLICKABLE = "[data-option], [data-options], [data-path], [data-entry], [data-do]";
+const CLICKABLE =
+  "[data-option], [data-turn-to], [data-options], [data-path], [data-entry], [data-do]";
 
 document.addEventListener("click", (event) => {
   const button = closest(event, CLICKABLE, HtmlOrSvg) ?? nearTarget(event);
@@ -288,7 +322,8 @@ document.addEventListener("click", (event) => {
     if (event.detail === 1) clicked = "";
     return;
   }
-  const touched = isTouch(event) && button.matches(".target[data-option]");
+  const previewed = ".target:is([data-option], [data-turn])";
+  const touched = isTouch(event) && button.matches(previewed) && !(stateless && options);
   if (touched && !isPreviewed(button)) {
     clicked = meant;
     preview(button);
@@ -300,7 +335,9 @@ document.addEventListener("click", (event) => {
     if (button instanceof HTMLButtonElement && button.disabled) return;
   }
   closest(button, "dialog#list", HTMLDialogElement)?.close();
-  if (path) enter("choose", path);
+  expectAnubis(button);
+  if (button instanceof HTMLElement && button.dataset.turnTo) turnTo(button);
+  else if (path) enter("choose", path);
   else if (option || options) choose(button);
   else if (entry) enter(entry);
   else if (button instanceof HTMLElement) ACTIONS[action ?? ""]?.(button);
@@ -348,6 +385,7 @@ keyboard({
     enter("undo");
     return true;
   },
+  scored: toggleScored,
 });
 explainOnPointing();
 const live = stateless

@@ -31,6 +31,7 @@ page-moment-round = Round { $round } of { $rounds }
 page-moment-setup = Setting up
 page-moment-over = The game is over
 page-moment-rotation = wheel turns after round { $round }
+page-moment-maat = Maat after round { $round }
 page-moment-scoring =
     { $number ->
         [1] first Scoring after round { $round }
@@ -43,6 +44,7 @@ page-moment-between =
         [declaration] before the last Scoring
         [scoring] Scoring
         [bread] Scoring: Bread
+        [rotation] the wheel turns
         [destiny] Maat: Destiny
         [refill] new dice
         [final_decrees] Decrees
@@ -60,6 +62,7 @@ page-tab =
         [populace] Populace
         [you] Board
         [others] Others
+        [scored] Scoring
        *[log] Log
     }
 page-others = Other players
@@ -75,7 +78,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] Point at a die or tap it to see what it would give you.
-        [temple] Choose a glowing space, then how to rotate the tile.
+        [temple] Choose a glowing space. You can rotate the tile.
         [statue] Choose a glowing space: around the wheel, at the Temple, or above Osiris.
        *[other] Choose a glowing space.
     }
@@ -83,6 +86,7 @@ page-waiting =
     { $kind ->
         [decree] { $player } is choosing a Decree.
         [starting] { $player } is choosing a Starting card.
+        [rotation] the wheel turns
         [destiny] { $player } is choosing a Destiny card.
         [die] It is { $player }’s turn.
         [faith] { $player } is placing Faith.

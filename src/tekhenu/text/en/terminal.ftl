@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … and { $count } more
     }
 play-log-title = What happened
-play-hint = number = choose   h = hint   u = undo   w = what is blocked   b = board   l = log   ? = help   q = quit
+play-hint = number = choose   h = hint   u = undo   w = what is blocked   b = board   l = log   f = if scored now   ? = help   q = quit
 play-hint-again = Type h again to see the best turns.
 play-hint-best = expected final margin: { $vp } VP
 play-hint-cost = { $vp } VP compared with turn 1
@@ -66,6 +66,7 @@ help-why = w: which choices are blocked, and why
 help-card = ? T05: what a card or tile does
 help-board = b: the whole board
 help-log = l: recent events; l 100: more
+help-forecast = f: what a Scoring now would give each player
 help-save = s FILE: save the game (it is also saved after every choice)
 help-quit = q, Ctrl-C, or closing the window: stop; the game is saved
 help-signs = Signs: dice { $dice }; players { $players }; tile edges { $edges }

@@ -31,6 +31,7 @@ page-moment-round = Tour { $round } sur { $rounds }
 page-moment-setup = Mise en place
 page-moment-over = La partie est terminée
 page-moment-rotation = Rotation après le tour { $round }
+page-moment-maat = Maât après le tour { $round }
 page-moment-scoring =
     { $number ->
         [1] 1er Décompte après le tour { $round }
@@ -43,6 +44,7 @@ page-moment-between =
         [declaration] avant le dernier Décompte
         [scoring] Décompte
         [bread] Décompte : Pain
+        [rotation] le cadran tourne
         [destiny] Maât : Destinée
         [refill] nouveaux dés
         [final_decrees] Décrets
@@ -60,6 +62,7 @@ page-tab =
         [populace] Population
         [you] Plateau
         [others] Autres
+        [scored] Décompte
        *[log] Journal
     }
 page-others = Les autres joueurs
@@ -75,7 +78,7 @@ page-your-turn = { $player } :
 page-on-board =
     { $kind ->
         [die] Pointez ou touchez un dé pour voir ce qu’il rapporterait.
-        [temple] Choisissez une case qui brille, puis l’orientation de la tuile.
+        [temple] Choisissez une case qui brille. Vous pouvez pivoter la tuile.
         [statue] Choisissez un des emplacements qui brillent : près des dieux du Cadran, au Temple ou au-dessus d’Osiris.
        *[other] Choisissez un des emplacements qui brillent.
     }
@@ -83,6 +86,7 @@ page-waiting =
     { $kind ->
         [decree] { $player } choisit un Décret.
         [starting] { $player } choisit une carte Départ.
+        [rotation] le cadran tourne
         [destiny] { $player } choisit une carte Destinée.
         [die] C’est à { $player } de jouer.
         [faith] { $player } place sa Foi.

@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … et { $count } autres
     }
 play-log-title = Ce qui s’est passé
-play-hint = nombre = choisir   h = conseil   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   ? = aide   q = quitter
+play-hint = nombre = choisir   h = conseil   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   f = Décompte immédiat   ? = aide   q = quitter
 play-hint-again = Tapez h de nouveau pour voir les meilleurs tours.
 play-hint-best = écart final attendu : { $vp } PV
 play-hint-cost = { $vp } PV par rapport au tour 1
@@ -66,6 +66,7 @@ help-why = w : ce qui n’est pas possible maintenant, et pourquoi
 help-card = ? T05 : ce que fait une carte ou une tuile
 help-board = b : le plateau entier
 help-log = l : ce qui s’est passé récemment ; l 100 : davantage
+help-forecast = f : ce que chacun marquerait si le Décompte avait lieu maintenant
 help-save = s FICHIER : sauvegarder la partie (elle l’est de toute façon après chaque choix)
 help-quit = q, Ctrl-C ou fermer la fenêtre : arrêter ; la partie est sauvegardée
 help-signs = Signes : dés { $dice } ; joueurs { $players } ; contours { $edges }

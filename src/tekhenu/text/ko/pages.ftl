@@ -31,6 +31,7 @@ page-moment-round = { $round }/{ $rounds }라운드
 page-moment-setup = 게임 준비
 page-moment-over = 게임 종료
 page-moment-rotation = { $round }라운드 후 자전
+page-moment-maat = { $round }라운드 후 마앗
 page-moment-scoring =
     { $number ->
         [1] { $round }라운드 후 첫 점수 계산
@@ -43,6 +44,7 @@ page-moment-between =
         [declaration] 마지막 점수 계산 직전
         [scoring] 점수 계산
         [bread] 점수 계산: 빵
+        [rotation] 자전
         [destiny] 마앗: 운명
         [refill] 새 주사위
         [final_decrees] 법령
@@ -60,6 +62,7 @@ page-tab =
         [populace] 민중
         [you] 내 보드
         [others] 상대
+        [scored] 점수 계산
        *[log] 기록
     }
 page-others = 다른 플레이어
@@ -75,7 +78,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] 주사위를 가리키거나 누르면 무엇을 얻는지 보여 줍니다.
-        [temple] 빛나는 칸을 고른 다음 타일의 방향을 정하세요.
+        [temple] 빛나는 칸을 고르세요. 타일의 방향은 바꿀 수 있습니다.
         [statue] 오벨리스크 원 둘레, 신전 옆, 오시리스 위에서 빛나는 곳을 고르세요.
        *[other] 빛나는 것을 고르세요.
     }
@@ -83,6 +86,7 @@ page-waiting =
     { $kind ->
         [decree] { JOSA($player, pair: "이/가") } 법령을 고르고 있습니다.
         [starting] { JOSA($player, pair: "이/가") } 시작 카드를 고르고 있습니다.
+        [rotation] 자전
         [destiny] { JOSA($player, pair: "이/가") } 운명 카드를 고르고 있습니다.
         [die] { $player }의 차례입니다.
         [faith] { JOSA($player, pair: "이/가") } 신앙을 놓고 있습니다.

@@ -29,7 +29,7 @@ play-blocked-none = 지금 막힌 선택지는 없습니다.
 play-blocked-title = 지금 할 수 없는 것
 play-blocked-more = … 외 { $count }개
 play-log-title = 지금까지의 진행
-play-hint = 숫자 = 선택   h = 힌트   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   ? = 도움말   q = 종료
+play-hint = 숫자 = 선택   h = 힌트   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   f = 지금 점수 계산   ? = 도움말   q = 종료
 play-hint-again = h를 다시 입력하면 가장 좋은 차례를 볼 수 있습니다.
 play-hint-best = 예상 최종 점수 차: { $vp }점
 play-hint-cost = 1번 차례와 비교: { $vp }점
@@ -62,6 +62,7 @@ help-why = w: 할 수 없는 선택지와 그 이유
 help-card = ? T05: 카드나 타일의 효과
 help-board = b: 게임 보드 전체
 help-log = l: 최근의 기록, l 100: 더 많이
+help-forecast = f: 지금 점수 계산을 하면 각자 얻을 점수
 help-save = s 파일: 게임 저장(저장하지 않아도 선택할 때마다 자동 저장됩니다)
 help-quit = q, Ctrl-C 또는 창 닫기: 중단(게임은 자동 저장됩니다)
 help-signs = 기호: 주사위 { $dice }; 플레이어 { $players }; 타일의 면 { $edges }

@@ -31,6 +31,7 @@ page-moment-round = Runda { $round } z { $rounds }
 page-moment-setup = Przygotowanie
 page-moment-over = Koniec gry
 page-moment-rotation = obrót po rundzie { $round }
+page-moment-maat = faza Maat po rundzie { $round }
 page-moment-scoring =
     { $number ->
         [1] 1. Punktowanie po rundzie { $round }
@@ -43,6 +44,7 @@ page-moment-between =
         [declaration] przed ostatnim Punktowaniem
         [scoring] Punktowanie
         [bread] Punktowanie: Chleb
+        [rotation] koło się obraca
         [destiny] Maat: Przeznaczenie
         [refill] nowe kości
         [final_decrees] Dekrety
@@ -60,6 +62,7 @@ page-tab =
         [populace] Pospólstwo
         [you] Plansza
         [others] Inni
+        [scored] Punktowanie
        *[log] Dziennik
     }
 page-others = Pozostali gracze
@@ -75,7 +78,7 @@ page-your-turn = { $player }:
 page-on-board =
     { $kind ->
         [die] Wskaż kość albo jej dotknij, aby zobaczyć, co by dała.
-        [temple] Wybierz świecące pole, a potem obrót płytki.
+        [temple] Wybierz świecące pole. Płytkę możesz obrócić.
         [statue] Wybierz jedno ze świecących miejsc: przy bogach na Kole, przy Świątyni albo nad Ozyrysem.
        *[other] Wybierz jedno ze świecących miejsc.
     }
@@ -83,6 +86,7 @@ page-waiting =
     { $kind ->
         [decree] { $player } wybiera Dekret.
         [starting] { $player } wybiera kartę Początkową.
+        [rotation] koło się obraca
         [destiny] { $player } wybiera kartę Przeznaczenia.
         [die] Teraz gra { $player }.
         [faith] { $player } kładzie żetony Wiary.

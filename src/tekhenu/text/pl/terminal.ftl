@@ -33,7 +33,7 @@ play-blocked-more =
        *[other] … i jeszcze { $count }
     }
 play-log-title = Co się stało
-play-hint = numer = wybór   h = podpowiedź   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   ? = pomoc   q = koniec
+play-hint = numer = wybór   h = podpowiedź   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   f = Punktowanie teraz   ? = pomoc   q = koniec
 play-hint-again = Wpisz h jeszcze raz, aby zobaczyć najlepsze tury.
 play-hint-best = oczekiwana różnica końcowa: { $vp } PZ
 play-hint-cost = { $vp } PZ względem tury 1
@@ -66,6 +66,7 @@ help-why = w: co jest teraz niemożliwe i dlaczego
 help-card = ? T05: co robi karta lub płytka
 help-board = b: cała plansza
 help-log = l: co się ostatnio stało; l 100: więcej
+help-forecast = f: ile każdy zdobyłby, gdyby Punktowanie było teraz
 help-save = s PLIK: zapisz grę (i tak zapisuje się po każdym wyborze)
 help-quit = q, Ctrl-C lub zamknięcie okna: przerwa; gra zostaje zapisana
 help-signs = Znaki: kości { $dice }; gracze { $players }; krawędzie płytek { $edges }
