@@ -158,14 +158,14 @@ def test_a_tile_is_placed_by_one_click_and_turned_afterwards(visit: Opener) -> N
     assert game.decision is not None
     place = page.locator("#temple .target[data-turn]").first
     options = (place.get_attribute("data-options") or "").split()
-    foretold = option_values(game, game.decision)
-    best = max(foretold[game.decision.find(option)].vp for option in options)
+    predicted = option_values(game, game.decision)
+    best = max(predicted[game.decision.find(option)].vp for option in options)
     assert f"{best} VP" in (place.get_attribute("aria-label") or "")
     place.click()
     table.settled(before)
     assert table.sequence == before + 1
     chosen = page.locator("#turn-it [aria-pressed=true]")
-    assert foretold[game.decision.find(chosen.get_attribute("data-turn-to") or "")].vp == best
+    assert predicted[game.decision.find(chosen.get_attribute("data-turn-to") or "")].vp == best
     assert findings(page) == []
     turned = chosen.get_attribute("data-turn-to")
     page.keyboard.press("r")

@@ -51,7 +51,7 @@ def analyzed() -> list[ReviewedTurn]:
     return list(review(played(), depth=SHALLOW))
 
 
-class Shelf:
+class StoredReviews:
     """The database of the server, in which reviews are stored as another process would."""
 
     def __init__(self, database: Path) -> None:
@@ -84,21 +84,23 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(server: Server) -> Iterator[Shelf]:
-    shelf = Shelf(server.database)
-    yield shelf
-    shelf.close()
+def stored_reviews(server: Server) -> Iterator[StoredReviews]:
+    stored_reviews = StoredReviews(server.database)
+    yield stored_reviews
+    stored_reviews.close()
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing is wider than the window."""
+    """Return whether nothing is wider than the window."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @SIZES
-def test_stepping_through_a_review(visit: Opener, shelf: Shelf, size: tuple[int, int]) -> None:
+def test_stepping_through_a_review(
+    visit: Opener, stored_reviews: StoredReviews, size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    game = shelf.begin(page)
+    game = stored_reviews.begin(page)
     page.goto(f"/games/{game}/review")
     expect(page.locator("#review")).to_have_attribute("data-state", "done")
     assert fits(page)
@@ -135,24 +137,28 @@ def test_stepping_through_a_review(visit: Opener, shelf: Shelf, size: tuple[int,
 
 
 @SIZES
-def test_the_page_fills_in(visit: Opener, shelf: Shelf, size: tuple[int, int]) -> None:
+def test_the_page_fills_in(
+    visit: Opener, stored_reviews: StoredReviews, size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    game = shelf.begin(page, 6)
+    game = stored_reviews.begin(page, 6)
     page.goto(f"/games/{game}/review")
     expect(page.locator("progress").first).to_be_visible()
     expect(page.locator(".players")).to_have_count(0)
     page.goto(f"/games/{game}/review")  # a reload loses nothing
     expect(page.locator(".working")).to_contain_text(re.compile(r"\d+ of \d+"))
-    shelf.add_the_rest(game)
+    stored_reviews.add_the_rest(game)
     expect(page.locator("#review")).to_have_attribute("data-state", "done")
     expect(page.locator(".players")).to_be_visible()
     assert fits(page)
 
 
 @SIZES
-def test_trying_from_a_moment_and_back(visit: Opener, shelf: Shelf, size: tuple[int, int]) -> None:
+def test_trying_from_a_moment_and_back(
+    visit: Opener, stored_reviews: StoredReviews, size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    game = shelf.begin(page)
+    game = stored_reviews.begin(page)
     page.goto(f"/games/{game}/review")
     card = page.locator(".card").first
     step = card.locator("[data-do=branch]").get_attribute("data-step")
@@ -173,9 +179,9 @@ def test_trying_from_a_moment_and_back(visit: Opener, shelf: Shelf, size: tuple[
     expect(page.locator(f".tries a[href='/games/{branch}']")).to_be_visible()
 
 
-def test_trying_from_a_step_of_a_replay(visit: Opener, shelf: Shelf) -> None:
+def test_trying_from_a_step_of_a_replay(visit: Opener, stored_reviews: StoredReviews) -> None:
     page = visit()
-    game = shelf.begin(page)
+    game = stored_reviews.begin(page)
     page.goto(f"/games/{game}/replay?step=30")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#table")).to_have_attribute("data-step", "31")
@@ -188,13 +194,15 @@ def test_trying_from_a_step_of_a_replay(visit: Opener, shelf: Shelf) -> None:
 
 
 @SIZES
-def test_the_end_shows_the_moments(visit: Opener, shelf: Shelf, size: tuple[int, int]) -> None:
+def test_the_end_shows_the_moments(
+    visit: Opener, stored_reviews: StoredReviews, size: tuple[int, int]
+) -> None:
     page = visit(size=size)
-    game = shelf.begin(page, 6)
+    game = stored_reviews.begin(page, 6)
     page.goto(f"/games/{game}")
     expect(page.locator("#final .podium li")).to_have_count(2)
     expect(page.locator("#end-review progress")).to_be_visible()
-    shelf.add_the_rest(game)
+    stored_reviews.add_the_rest(game)
     cards = page.locator("#end-review .cards a")
     expect(cards).to_have_count(3)
     expect(page.locator("#end-review .chart-moment")).to_have_count(3)
@@ -204,9 +212,9 @@ def test_the_end_shows_the_moments(visit: Opener, shelf: Shelf, size: tuple[int,
     page.wait_for_url(re.compile(rf"/games/{game}/review\?turn=\d+"))
 
 
-def test_solving_an_own_mistake(visit: Opener, shelf: Shelf) -> None:
+def test_solving_an_own_mistake(visit: Opener, stored_reviews: StoredReviews) -> None:
     page = visit()
-    game = shelf.begin(page)
+    game = stored_reviews.begin(page)
     turn = next(
         each
         for each in analyzed()
@@ -232,10 +240,10 @@ def test_solving_an_own_mistake(visit: Opener, shelf: Shelf) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
 def test_the_pages_are_accessible(
-    visit: Opener, shelf: Shelf, size: tuple[int, int], scheme: str
+    visit: Opener, stored_reviews: StoredReviews, size: tuple[int, int], scheme: str
 ) -> None:
     page = visit(size=size, scheme=scheme)
-    game = shelf.begin(page)
+    game = stored_reviews.begin(page)
     page.goto(f"/games/{game}/review")
     assert findings(page) == []
     page.locator(".card [data-do=branch]").first.click()

@@ -124,25 +124,25 @@ def test_plans_need_nothing_hidden_and_equal_the_preview_of_the_own_turn() -> No
     words, compared = catalog(), 0
     for players in (2, 3):
         game, rng = Game.new(Settings(players=players), 9), Random(9)
-        told: dict[int, list[Preview]] = {}  # by seat, before the player before it moved
+        planned: dict[int, list[Preview]] = {}  # by seat, before the player before it moved
         while (decision := game.decision) is not None:
             if decision.kind == DecisionKind.DIE:
                 seat = decision.player
                 for other in range(players):
                     if other != seat:
-                        told[other] = plans(game, other, words)
+                        planned[other] = plans(game, other, words)
                         twin = game.determinize(other, rng)
-                        assert plans(twin, other, words) == told[other]
-                compared += _planned(game, told.get(seat, []), words)
+                        assert plans(twin, other, words) == planned[other]
+                compared += _planned(game, planned.get(seat, []), words)
             game.play(rng.choice(decision.options))
     assert compared > 9
 
 
-def _planned(game: Game, told: list[Preview], words: Catalog) -> bool:
-    """Return whether dice were foretold; they offer the same, unless something has changed."""
+def _planned(game: Game, planned: list[Preview], words: Catalog) -> bool:
+    """Return whether dice were predicted; they offer the same, unless something has changed."""
     assert game.decision is not None
     now = previews(game.copy(), game.view(game.decision.player), words)
-    return any(each.effects and each in told for each in now)
+    return any(each.effects and each in planned for each in now)
 
 
 def test_plans_are_for_players_who_wait(client: Client) -> None:

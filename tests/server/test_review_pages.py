@@ -328,8 +328,8 @@ def test_any_other_turn_is_compared_too(client: Client) -> None:
         choices.append(str(decision.options[-1]))
         now.play_within_step(choices[-1])
     assert choices not in (turn["played"], turn["best"])
-    judged = enter(client, path, "confirm", {"choices": choices})
-    assert judged["loss"] is not None and judged["solved"] == (judged["loss"] < 1.5)
+    evaluated = enter(client, path, "confirm", {"choices": choices})
+    assert evaluated["loss"] is not None and evaluated["solved"] == (evaluated["loss"] < 1.5)
 
 
 def test_only_mistakes_are_puzzles(client: Client) -> None:

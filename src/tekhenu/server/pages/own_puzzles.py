@@ -21,7 +21,7 @@ from tekhenu.text import describe_option
 
 from ...games.ports import SearchesClosed, SearchInterrupted
 from ...games.session import GameSession, SessionSnapshot
-from ...presentation.progress import progress_parts
+from ...presentation.progress import progress
 from ..dependencies import CurrentSession, Service, Visitor
 from ..errors import RequestError
 from ..language import words_of
@@ -219,7 +219,7 @@ def _render(
 ) -> Response:
     words, before, seat = words_of(request), turn.turn.before, turn.turn.seat
     start = shown.positions.at(before)
-    header = progress_parts(start, words)
+    header = progress(start, words)
     game = play_choices(start, attempt.choices)
     model = practice_model(game, seat, attempt.choices, header, words)
     page = table_page(replace(model, names=list(shown.names)))
