@@ -133,3 +133,20 @@ def test_a_forecast_changes_nothing_and_needs_nothing_hidden() -> None:
         assert game.state == before
         assert forecast == if_scored_now(game.determinize(0, rng).table)
         game.play(rng.choice(game.decision.options))
+
+
+@pytest.mark.parametrize("settings", KINDS, ids=str)
+def test_after_the_last_scoring_nothing_is_forecast(settings: Settings) -> None:
+    game, rng = Game.new(settings, 5), Random(5)
+    late = 0
+    while (decision := game.decision) is not None:
+        choice = rng.choice(decision.options)
+        for now in (game, game.within_step(choice)):
+            forecast = if_scored_now(now.table)
+            if now.state.phase in (Phase.ENDING, Phase.FINAL_DECREES):
+                late += 1
+                assert not scoring_ahead(now.state)
+                assert not any(forecast)
+        game.play(choice)
+    assert late
+    assert not any(if_scored_now(game.table))

@@ -10,7 +10,6 @@ from tools.calibration import run
 
 
 def test_a_game_gives_a_report_and_a_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "STAGES", run.STAGES[:1])
     monkeypatch.setattr(run, "DEALS", 2)
     game = run.play("random", Settings(), 7)
     assert {sample.round for sample in game.samples} == set(range(1, 17))

@@ -33,8 +33,8 @@ from tekhenu.lab.drawing import line, standalone_picture, text
 from tekhenu.rules import DecisionKind
 from tekhenu.workers import run
 
-STAGES = (Stage(2, 8), Stage(4, 12))
-DEALS = 48
+STAGES = (Stage(2, 8),)
+DEALS = 32
 OTHER_TEMPERATURE = 0.5  # of rollouts that estimate the same differences
 DIFFERENCES = 0.15  # share of the positions in which differences are compared
 BINS = 12

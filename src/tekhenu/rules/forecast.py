@@ -43,8 +43,13 @@ def events_of_scoring(table: Table) -> tuple[Event, ...]:
 
 
 def if_scored_now(table: Table) -> tuple[dict[Source, int], ...]:
-    """Return the VP by source that each player would score if the Scoring were now."""
+    """Return the VP by source that each player would score if the Scoring were now.
+
+    After the last Scoring there is nothing to score.
+    """
     found: list[dict[Source, int]] = [{} for _ in table.state.players]
+    if not scorings_to_come(table.state):
+        return tuple(found)
     for event in events_of_scoring(table):
         if isinstance(event, Scored):
             parts, source = found[event.seat], Source(event.source)
