@@ -4,7 +4,7 @@ from unicodedata import east_asian_width
 
 from .svg import Number
 
-CAPITALS = 1.65  # width of a spaced capital of a label relative to a letter
+SPACED_CAPITAL = 1.45  # width of a capital of a label relative to a letter
 COMPRESSED = {"lengthAdjust": "spacingAndGlyphs"}
 LETTER = 0.56  # width relative to the font size; CJK characters are as wide as the font size
 
@@ -23,7 +23,7 @@ def fit_width(room: Number, text: str, size: Number) -> dict[str, str | Number]:
 
 def fit_label(room: Number, text: str, size: Number) -> dict[str, str | Number]:
     """Return the attributes that compress a label in spaced capitals to the width `room`."""
-    capitals = CAPITALS if text.upper() != text else 1  # Korean has none
+    capitals = SPACED_CAPITAL if text.upper() != text else 1  # Korean has none
     return fit_width(room / capitals, text, size) and {"textLength": room, **COMPRESSED}
 
 

@@ -25,7 +25,7 @@ def draw_horus(look: Look) -> Svg:
     return tag(
         "svg",
         panel(WIDTH, height),
-        tag("text", title, x=10, y=17, class_="t-label", **fit_label(WIDTH - 20, title, 11)),
+        tag("text", title, x=10, y=17, class_="t-label", **fit_label(WIDTH - 22, title, 11.3)),
         *(_slot(look, slot, TOP + slot * pitch) for slot in slots),
         *([_overlay(look, end)] if seth else []),
         id="horus",

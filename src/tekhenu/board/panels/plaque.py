@@ -6,7 +6,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from ...components.terms import Good
-from ..fitting import CAPITALS, fit_width, text_width
+from ..fitting import fit_width, text_width
 from ..icons import icon
 from ..look import Look
 from ..pieces.wooden import letter_of
@@ -15,6 +15,7 @@ from ..svg import Number, Svg, group, tag
 WIDTH = 336
 MARGIN = 12
 LABEL_TYPE, NOTE_TYPE = 11, 11
+CAPITALS = 1.65  # width of a capital of a label relative to a letter, with some reserve
 NAME_WIDTH = 19  # letters that fit beside VP and turn order
 
 

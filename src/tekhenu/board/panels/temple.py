@@ -90,8 +90,8 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
         parts.append(
             building_on_space(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3)
         )
-    room = PLACE + GAP if line < SIDE else CELL
-    goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False, room=room)
+    x, y = (PLACE / 2, PLACE + 1) if line < SIDE else ((PLACE - CELL) / 2, PLACE / 2 - 5)
+    goods = draw_badge(look, HATHOR[space], x, y, vp_only=False, room=PLACE + GAP)
     return group(
         look.target(HATHOR[space], *parts, goods),
         id=f"place-{name}",

@@ -33,9 +33,9 @@ play-blocked-more =
        *[other] … i jeszcze { $count }
     }
 play-log-title = Co się stało
-play-hint = numer = wybór   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   ? = pomoc   q = koniec
+play-hint = numer = wybór   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   ? = pomoc   q = koniec
 play-question = { $player }: { $question }
-play-back-hint = numer = wybór   Enter = wstecz
+play-back-hint = numer = wybór   Enter = wstecz
 play-no-card = Nie ma karty ani płytki { $card }. Numery: P01–P27, S01–S12, A01–A04, D01–D24, B01–B24 i T01–T24; z Setem także E01–E12, Q01–Q12, C01–C08 i X01–X08.
 
 menu-gain =
