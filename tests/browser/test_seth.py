@@ -96,3 +96,12 @@ def test_a_conquest_tile_is_laid_by_a_click_on_the_temple(visit: Opener) -> None
     if page.locator(CONFIRM).count():  # only then the next tile is revealed
         table.press("confirm")
     assert page.locator(f"#space-{name} [data-card={tile}]").count() == 1
+
+
+def test_the_question_covers_no_card_on_offer(visit: Opener) -> None:
+    page = visit("")
+    settings = Settings(players=4, expansion=TimeOfSeth())
+    sit_down(page, moment(settings, "destiny", 8)).wait_until_asked()
+    cards, strip = page.locator("#offer").bounding_box(), page.locator("#strip").bounding_box()
+    assert cards is not None and strip is not None
+    assert cards["y"] + cards["height"] <= strip["y"]

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 from tekhenu import Automas, Botankhamun, Game, Settings, TimeOfSeth
 from tekhenu.cli import language_for, main
@@ -16,6 +17,7 @@ from tekhenu.rules.event import Received
 from tekhenu.terminal.help import card_help, general_help
 from tekhenu.terminal.look import LABEL, PLAYER_STYLES, Theme, painted
 from tekhenu.terminal.menu import Menu, prompt_text
+from tekhenu.terminal.screen import make_console
 from tekhenu.terminal.session import Session
 from tekhenu.terminal.temple import temple
 from tekhenu.terminal.wheel import wheel
@@ -217,3 +219,10 @@ def test_help_lists_differences_of_the_printed_book(lang: str) -> None:
             assert note in solo
             assert (note in plain) == (about != "botankhamun")
             assert (note in seth) == (about not in ("botankhamun", "setup"))
+
+
+def test_a_line_never_ends_at_a_no_break_space() -> None:
+    console = make_console(plain=True)
+    console.width, console.file = 30, io.StringIO()
+    console.print(Text("one two three four five six q\u00a0=\u00a0quit"))
+    assert console.file.getvalue().splitlines()[1].startswith("q\u00a0=\u00a0quit")

@@ -2,6 +2,7 @@
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
@@ -114,10 +115,13 @@ def market(look: Theme) -> Panel:
             )
         else:
             title = look.say("board-section", section=section + 1, happiness=printed.happiness)
-        lines = _cards_of(look, section)
         grid.add_row(Text(title, style=LABEL if opened else QUIET))
-        for card, text in lines:
-            grid.add_row(Text.assemble("  ", (card, LABEL), "  ", text))
+        cards = Grid.grid(padding=(0, 2))
+        cards.add_column(style=LABEL, no_wrap=True)
+        for card, text in _cards_of(look, section):
+            cards.add_row(card, Text(text))
+        if cards.row_count:
+            grid.add_row(Padding(cards, (0, 0, 0, 2)))
     return framed(look.say("board-market"), grid)
 
 

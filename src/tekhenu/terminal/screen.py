@@ -1,7 +1,9 @@
 """The whole table as seen by one seat."""
 
+import re
 from typing import Any
 
+from rich import _wrap
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -25,6 +27,8 @@ from .wheel import wheel
 SIDE_BY_SIDE = 100
 WIDEST = 120
 NARROWEST = 80
+# Rich would break lines at no-break spaces, too.
+_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
 def screen(look: Theme, width: int) -> Group:

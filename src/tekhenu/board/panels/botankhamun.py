@@ -4,13 +4,14 @@ from ...components.terms import Family
 from ...rules.botankhamun.pyramid import LAST_PLACES, START, place_of, places_after, way_of
 from ...rules.maat import ankh_value
 from ...rules.state import Bot
+from ..fitting import fit_label
 from ..icons import icon
 from ..look import Look
 from ..pieces.action_tiles import SIDE, draw_action_tile
 from ..pieces.dice import die
 from ..svg import Number, Svg, group, tag, translate
 from .compact import balance, draw_small_scales
-from .plaque import MARGIN, WIDTH, draw_text, icon_with_number, plaque, signed
+from .plaque import LABEL_TYPE, MARGIN, WIDTH, draw_text, icon_with_number, plaque, signed
 
 HEIGHT = 300
 HEADER = 28
@@ -137,13 +138,18 @@ def _marker(look: Look, bot: Bot) -> Svg:
 def _beside(look: Look, seat: int, bot: Bot) -> Svg:
     dice = look.state.players[seat].scales.below
     return group(
-        draw_text(look.say("board-bot-dice"), SIDE_X, 150, "t-label plaque-label"),
+        _label(look.say("board-bot-dice"), 150),
         *(_die(look, number, SIDE_X + 11 + 25 * place, 167) for place, number in enumerate(dice)),
-        draw_text(look.say("board-bot-maat"), SIDE_X, 199, "t-label plaque-label"),
+        _label(look.say("board-bot-maat"), 199),
         _next_maat(look, seat),
-        draw_text(look.say("board-cards"), SIDE_X, 243, "t-label plaque-label"),
+        _label(look.say("board-cards"), 243),
         *(_family(look, bot, family, SIDE_X + 33 * family, 257) for family in Family),
     )
+
+
+def _label(text: str, y: Number) -> Svg:
+    fit = fit_label(WIDTH - MARGIN - SIDE_X, text, LABEL_TYPE)
+    return tag("text", text, x=SIDE_X, y=y, class_="t-label plaque-label", **fit)
 
 
 def _die(look: Look, number: int, x: Number, y: Number) -> Svg:

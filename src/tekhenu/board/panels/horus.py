@@ -2,7 +2,7 @@
 
 from ...components.terms import God
 from ...rules.moves import HONOR
-from ..fitting import fit_width
+from ..fitting import fit_label, fit_width
 from ..icons import icon
 from ..look import Look
 from ..pieces.spaces import die_value
@@ -21,10 +21,11 @@ def draw_horus(look: Look) -> Svg:
     pitch = CLOSE if seth else PITCH
     end = TOP + pitch * len(slots) + 2
     height = end + OVERLAY if seth else HEIGHT
+    title = look.say("table-horus")
     return tag(
         "svg",
         panel(WIDTH, height),
-        tag("text", look.say("table-horus"), x=10, y=17, class_="t-label"),
+        tag("text", title, x=10, y=17, class_="t-label", **fit_label(WIDTH - 22, title, 11.3)),
         *(_slot(look, slot, TOP + slot * pitch) for slot in slots),
         *([_overlay(look, end)] if seth else []),
         id="horus",

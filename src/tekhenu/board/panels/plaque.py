@@ -15,7 +15,7 @@ from ..svg import Number, Svg, group, tag
 WIDTH = 336
 MARGIN = 12
 LABEL_TYPE, NOTE_TYPE = 11, 11
-CAPITALS = 1.65  # width of a capital of a label relative to a letter
+CAPITALS = 1.65  # width of a capital of a label relative to a letter, with some reserve
 NAME_WIDTH = 19  # letters that fit beside VP and turn order
 
 

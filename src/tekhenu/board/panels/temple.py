@@ -90,7 +90,8 @@ def _building(look: Look, line: int, place: int, space: int) -> Svg:
         parts.append(
             building_on_space(building(owner, letter_of(look, owner)), name, PLACE, PLACE - 3)
         )
-    goods = draw_badge(look, HATHOR[space], PLACE / 2, PLACE + 1, vp_only=False)
+    x, y = (PLACE / 2, PLACE + 1) if line < SIDE else (-8.5, PLACE / 2 - 5)  # below or left
+    goods = draw_badge(look, HATHOR[space], x, y, vp_only=False, room=PLACE + GAP)
     return group(
         look.target(HATHOR[space], *parts, goods),
         id=f"place-{name}",

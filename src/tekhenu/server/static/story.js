@@ -53,11 +53,26 @@ export async function afterChange({ moving = true } = {}) {
   if (fresh) {
     fade(); // traces of earlier turns
     faded = false;
-    const last = news[news.length - 1].turn;
-    if (last.parentElement) last.parentElement.scrollTop = last.offsetTop;
+    showNewest(byId("turn-summaries"));
   }
   if (!moving || CALM.matches || document.hidden || !fresh) return glow(news);
   await animate(news);
+}
+
+/**
+ * Scroll to the newest summaries, of which as many are visible as fit without cutting one.
+ * @param {HTMLElement} list
+ */
+function showNewest(list) {
+  list.style.maxHeight = "";
+  const room = list.clientHeight;
+  const heights = findAll(list, "li").map(
+    (turn) => list.scrollHeight + list.offsetTop - turn.offsetTop,
+  );
+  if (heights[0] <= room) return;
+  const shown = heights.find((height) => height <= room);
+  if (shown) list.style.maxHeight = `${shown}px`;
+  list.scrollTop = list.scrollHeight - (shown ?? heights[heights.length - 1]);
 }
 
 /** @param {News[]} news */

@@ -33,12 +33,12 @@ play-blocked-more =
        *[other] … et { $count } autres
     }
 play-log-title = Ce qui s’est passé
-play-hint = nombre = choisir   h = conseil   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   f = Décompte immédiat   ? = aide   q = quitter
+play-hint = nombre = choisir   h = conseil   u = annuler   w = ce qui est bloqué   b = plateau   l = journal   f = Décompte immédiat   ? = aide   q = quitter
 play-hint-again = Tapez h de nouveau pour voir les meilleurs tours.
 play-hint-best = écart final attendu : { $vp } PV
 play-hint-cost = { $vp } PV par rapport au tour 1
 play-question = { $player } : { $question }
-play-back-hint = nombre = choisir   Entrée = retour
+play-back-hint = nombre = choisir   Entrée = retour
 play-no-card = Il n’y a pas de carte ni de tuile { $card }. Les identifiants vont de P01 à P27, S01 à S12, A01 à A04, D01 à D24, B01 à B24 et T01 à T24 ; avec Seth, E01 à E12, Q01 à Q12, C01 à C08 et X01 à X08.
 
 menu-gain =

@@ -29,12 +29,12 @@ play-blocked-none = 지금 막힌 선택지는 없습니다.
 play-blocked-title = 지금 할 수 없는 것
 play-blocked-more = … 외 { $count }개
 play-log-title = 지금까지의 진행
-play-hint = 숫자 = 선택   h = 힌트   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   f = 지금 점수 계산   ? = 도움말   q = 종료
+play-hint = 숫자 = 선택   h = 힌트   u = 되돌리기   w = 할 수 없는 것   b = 보드   l = 기록   f = 지금 점수 계산   ? = 도움말   q = 종료
 play-hint-again = h를 다시 입력하면 가장 좋은 차례를 볼 수 있습니다.
 play-hint-best = 예상 최종 점수 차: { $vp }점
 play-hint-cost = 1번 차례와 비교: { $vp }점
 play-question = { $player }: { $question }
-play-back-hint = 숫자 = 선택   Enter = 뒤로
+play-back-hint = 숫자 = 선택   Enter = 뒤로
 play-no-card = { $card }에 해당하는 카드나 타일이 없습니다. 번호는 P01~P27, S01~S12, A01~A04, D01~D24, B01~B24, T01~T24이며, 세트의 시대에는 E01~E12, Q01~Q12, C01~C08, X01~X08도 있습니다.
 
 menu-gain =

@@ -33,12 +33,12 @@ play-blocked-more =
        *[other] … i jeszcze { $count }
     }
 play-log-title = Co się stało
-play-hint = numer = wybór   h = podpowiedź   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   f = Punktowanie teraz   ? = pomoc   q = koniec
+play-hint = numer = wybór   h = podpowiedź   u = cofnij   w = co zablokowane   b = plansza   l = dziennik   f = Punktowanie teraz   ? = pomoc   q = koniec
 play-hint-again = Wpisz h jeszcze raz, aby zobaczyć najlepsze tury.
 play-hint-best = oczekiwana różnica końcowa: { $vp } PZ
 play-hint-cost = { $vp } PZ względem tury 1
 play-question = { $player }: { $question }
-play-back-hint = numer = wybór   Enter = wstecz
+play-back-hint = numer = wybór   Enter = wstecz
 play-no-card = Nie ma karty ani płytki { $card }. Numery: P01–P27, S01–S12, A01–A04, D01–D24, B01–B24 i T01–T24; z Setem także E01–E12, Q01–Q12, C01–C08 i X01–X08.
 
 menu-gain =
