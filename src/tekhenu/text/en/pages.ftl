@@ -203,7 +203,7 @@ page-seat-kind =
 page-my-name = Your name
 page-rules-options = Seed and rules
 page-seed = Seed
-page-seed-hint = The same seed gives the same game
+page-seed-hint = Same seed, same game
 setting-altered-dice = A changed die weighs
 setting-altered-dice-is =
     { $value ->
