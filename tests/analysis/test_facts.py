@@ -17,6 +17,7 @@ from tekhenu.analysis.facts import (
     facts_between,
     shared_facts,
 )
+from tekhenu.analysis.lines import turn_titles
 from tekhenu.analysis.review import ChanceKind, Grade
 from tekhenu.analysis.words import (
     certainty_text,
@@ -25,7 +26,6 @@ from tekhenu.analysis.words import (
     grade_text,
     in_tenths,
     reason_texts,
-    turn_titles,
 )
 from tekhenu.components.terms import Good
 from tekhenu.rules import State

@@ -52,22 +52,39 @@ def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -
     """Describe a turn, which is played in an imagined game, so that nothing hidden is shown."""
     world = SeatView(game, seat).determinize(Rng.seeded(0))
     made, titles = list[Move](), list[tuple[Move, str]]()
-    die: TakeDie | None = None
-    for choice in choices:
-        decision = world.decision
-        if decision is None or decision.player != seat or choice not in decision.options:
-            break
-        if isinstance(choice, TakeDie):
-            die = choice
-        if len(decision.options) > 1 and not _keeps_value(choice, die):
-            said = option_titled(world.view(seat), decision, choice, words.lang)
-            titles.append((choice, said.line if isinstance(choice, Perform) else said.title))
-        reveals = world.state.reveals
-        world.play_within_step(choice)
+    reveals = world.state.reveals
+    for choice, title in _played(world, seat, choices, words):
         made.append(choice)
+        if title:
+            titles.append((choice, title))
         if world.state.reveals != reveals:
             break
     return TurnLine(tuple(made), tuple(_shortened(titles)), len(made) < len(choices))
+
+
+def turn_titles(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> tuple[str, ...]:
+    """Return the choices of a known turn in words, without those that go without saying."""
+    played = _played(game.copy(), seat, choices, words)
+    return tuple(_shortened([(choice, title) for choice, title in played if title]))
+
+
+def _played(
+    game: Game, seat: int, choices: Sequence[Move], words: Catalog
+) -> Iterator[tuple[Move, str]]:
+    """Play the choices as far as possible; yield each with its title, "" if it has no other way."""
+    die: TakeDie | None = None
+    for choice in choices:
+        decision = game.decision
+        if decision is None or decision.player != seat or choice not in decision.options:
+            return
+        if isinstance(choice, TakeDie):
+            die = choice
+        title = ""
+        if len(decision.options) > 1 and not _keeps_value(choice, die):
+            said = option_titled(game.view(seat), decision, choice, words.lang)
+            title = said.line if isinstance(choice, Perform) else said.title
+        game.play_within_step(choice)
+        yield choice, title
 
 
 def _keeps_value(choice: Move, die: TakeDie | None) -> bool:

@@ -5,11 +5,9 @@ from typing import NamedTuple
 
 from ..components.kinds import word
 from ..components.terms import Color, Family, God
-from ..rules import Game, Move
 from ..rules.place import DISTRICT
-from ..text import Catalog, list_of, option_titled
+from ..text import Catalog, list_of
 from ..text.names import card_named, signed
-from ..text.titled import Titled
 from . import facts as f
 from .advice import Certainty, TurnComparison, VpReason
 from .aspects import Aspect
@@ -123,16 +121,3 @@ def tenths_text(tenths: int, words: Catalog) -> str:
     whole, tenth = divmod(abs(tenths), 10)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return sign + words.say("decimal", whole=whole, tenth=tenth)
-
-
-def turn_titles(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> list[Titled]:
-    """Return the options of a turn in words, one for each choice that is possible."""
-    game, titles = game.copy(), []
-    for choice in choices:
-        decision = game.decision
-        if decision is None or choice not in decision.options:
-            break
-        if len(decision.options) > 1:
-            titles.append(option_titled(game.view(seat), decision, choice, words.lang))
-        game.play_within_step(choice)
-    return titles

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.rule import Rule
 from rich.text import Text
 
+from tekhenu.analysis.lines import turn_titles
 from tekhenu.analysis.review import (
     DEPTH,
     Grade,
@@ -34,7 +35,6 @@ from tekhenu.analysis.words import (
     in_tenths,
     reason_texts,
     tenths_text,
-    turn_titles,
     vp_text,
 )
 from tekhenu.games.timeline import Timeline
@@ -298,7 +298,7 @@ class ReviewReport:
         """Return the choices of a turn in words."""
         before = self.position(turn.turn.before)
         titles = turn_titles(before, turn.turn.seat, choices, self.words)
-        return "; ".join(title.title for title in titles)
+        return "; ".join(titles)
 
     def position(self, count: int) -> Game:
         """Return the game after a number of choices."""

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tekhenu.analysis.facts import Fact
+from tekhenu.analysis.lines import turn_titles
 from tekhenu.analysis.review import Grade, ReviewedTurn
 from tekhenu.analysis.words import (
     ReasonText,
@@ -14,7 +15,6 @@ from tekhenu.analysis.words import (
     fact_text,
     grade_text,
     reason_texts,
-    turn_titles,
     vp_text,
 )
 from tekhenu.board import Look, Svg
@@ -46,7 +46,7 @@ class ShownPosition(StrEnum):
 class TurnInWords(NamedTuple):
     """A turn in words: its choices, its effects, and the expected margin after it."""
 
-    titles: list[str]
+    titles: tuple[str, ...]
     facts: list[str]
     margin: str
     die: Svg | None
@@ -110,7 +110,7 @@ def _line(
     margin: float,
 ) -> TurnInWords:
     words, seat = shown.words, reviewed.turn.seat
-    titles = [each.title for each in turn_titles(game, seat, choices, words)]
+    titles = turn_titles(game, seat, choices, words)
     taken = next((choice for choice in choices if isinstance(choice, TakeDie)), None)
     picture = None if taken is None else die(Color(taken.color), taken.value, DIE)
     said = [fact_text(fact, words) for fact in facts]
@@ -121,7 +121,7 @@ def spoken(shown: ReviewedGame, number: int, choices: Sequence[Move]) -> str:
     """Return the choices of a turn in one line."""
     turn = shown.turns[number].turn
     game = shown.positions.at(turn.before)
-    return "; ".join(each.title for each in turn_titles(game, turn.seat, choices, shown.words))
+    return "; ".join(turn_titles(game, turn.seat, choices, shown.words))
 
 
 # The board
