@@ -8,7 +8,9 @@ from tekhenu import Game, Settings
 from tekhenu.agents.agent import SeatView
 from tekhenu.agents.learned import load_model
 from tekhenu.agents.varied import VariedAgent
+from tekhenu.analysis.advice import advise
 from tekhenu.analysis.aspects import Aspect, parts_of
+from tekhenu.analysis.calibration import CHOSEN_DECREE
 from tekhenu.analysis.engine import Analysis, Engine, Estimate, Stage, denied, difference
 from tekhenu.analysis.variation import candidates, changes
 from tekhenu.rules import DecisionKind
@@ -204,3 +206,20 @@ def test_there_is_nothing_to_analyze_at_the_end() -> None:
 def test_automas_can_be_analyzed() -> None:
     analysis = last(turn(2, Settings(solo=Automas(1), players=2)))
     assert analysis.estimates
+
+
+@pytest.mark.parametrize(
+    ("settings", "vp"),
+    [(Settings(players=2), CHOSEN_DECREE), (Settings(solo=Botankhamun()), 0)],
+    ids=["hidden Decrees", "none"],
+)
+def test_the_margin_of_advice_takes_chosen_decrees_into_account(
+    settings: Settings, vp: float
+) -> None:
+    """A rival's Decree is imagined as a random one, although the rival has chosen it."""
+    game = turn(9, settings)
+    assert game.decision is not None
+    seat = game.decision.player
+    (analysis,) = Engine(1).analyze(SeatView(game, seat), stages=FEW[:1])
+    (advice,) = advise(game, seat, Engine(1), FEW[:1])
+    assert advice.turns[0].margin == pytest.approx(analysis.best.margin(seat) - vp)

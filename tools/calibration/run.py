@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from tekhenu import Game, Settings
 from tekhenu.agents import agent_for
 from tekhenu.agents.agent import SeatView
+from tekhenu.analysis.calibration import hidden_decree_vp
 from tekhenu.analysis.engine import (
     Engine,
     Estimate,
@@ -76,7 +77,8 @@ def play(agent: str, settings: Settings, seed: int) -> Played:
         if decision.kind == DecisionKind.DIE:
             count = 2 if rng.random() < DIFFERENCES else 1
             best, *others = estimated(game, seat, Engine(seed), count)
-            estimates.append((game.state.round, seat, best.margin(seat), best.error(seat)))
+            margin = best.margin(seat) - hidden_decree_vp(SeatView(game, seat), seat)
+            estimates.append((game.state.round, seat, margin, best.error(seat)))
             changes += [change(game, seat, best, second, seed) for second in others]
         game.play(agents[seat].choose(SeatView(game, seat), decision, rng))
     vp = [player.vp for player in game.state.players]
@@ -187,7 +189,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for result in results:
             played.append(result)
             if args.out:
-                args.out.write_text(json.dumps(report(played), indent=1), encoding="utf-8")
+                found = report(played) | {"samples": [s for game in played for s in game.samples]}
+                args.out.write_text(json.dumps(found), encoding="utf-8")
     found = report(played)
     print(json.dumps(found, indent=1))
     if args.plot:

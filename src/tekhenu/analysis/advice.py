@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ..agents.agent import SeatView
 from ..rules import Game, Move
 from .aspects import Aspect
-from .calibration import MODEL_ERROR
+from .calibration import MODEL_ERROR, hidden_decree_vp
 from .engine import STAGES, Analysis, Difference, Engine, Estimate, Stage, denied, difference
 from .facts import Fact, aspect_of_fact, fact_to_json, facts_from_json
 
@@ -120,6 +120,8 @@ def advice_of(
         if each is not None
     }
 
+    undervalued = hidden_decree_vp(observer, seat)
+
     def ranked(estimate: Estimate, better: Estimate, worse: Estimate | None) -> RankedTurn:
         gap = None
         if worse is not None:
@@ -127,8 +129,8 @@ def advice_of(
             gap = compare(
                 difference(better, worse, seat), (*facts[id(better)], *dice), facts[id(worse)]
             )
-        choices = estimate.variation.choices
-        return RankedTurn(choices, estimate.margin(seat), facts[id(estimate)], gap)
+        choices, margin = estimate.variation.choices, estimate.margin(seat) - undervalued
+        return RankedTurn(choices, margin, facts[id(estimate)], gap)
 
     turns = [ranked(best, best, others[0] if others else None)]
     turns += [ranked(each, best, each) for each in others]
