@@ -155,7 +155,7 @@ def plot(found: dict[str, Any]) -> str:
     for tick in across.ticks(8):
         marks.append(line(across(tick), 20, across(tick), HEIGHT - MARGIN, "grid"))
         marks.append(line(MARGIN, up(tick), WIDTH - 20, up(tick), "grid"))
-        label = f"{tick:+g}".replace("-", "−")
+        label = f"{tick:+g}".replace("-", "−") if tick else "0"
         x, y = across(tick), HEIGHT - MARGIN + 20
         marks.append(text(label, x, y, text_anchor="middle"))
         marks.append(text(label, MARGIN - 24, up(tick) + 4, text_anchor="middle"))
