@@ -77,6 +77,8 @@ def within_reach(page: Page, moves: Sequence[str]) -> str:
 def choose(page: Page, move: str) -> None:
     """Click the choice; on a phone, look for it on other tabs."""
     place = page.locator(SHOWN.format(move))
+    if not place.count() and page.locator(f'.by-anubis [data-option="{move}"]').count():
+        page.click(".anubis-switch")
     if not place.count():
         _turn_to(page, move)
     place = place.first

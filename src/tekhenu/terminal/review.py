@@ -298,7 +298,7 @@ class ReviewReport:
         """Return the choices of a turn in words."""
         before = self.position(turn.turn.before)
         titles = turn_titles(before, turn.turn.seat, choices, self.words)
-        return "; ".join(titles)
+        return " › ".join(titles)
 
     def position(self, count: int) -> Game:
         """Return the game after a number of choices."""

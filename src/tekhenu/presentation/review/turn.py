@@ -121,7 +121,7 @@ def spoken(shown: ReviewedGame, number: int, choices: Sequence[Move]) -> str:
     """Return the choices of a turn in one line."""
     turn = shown.turns[number].turn
     game = shown.positions.at(turn.before)
-    return "; ".join(turn_titles(game, turn.seat, choices, shown.words))
+    return " › ".join(turn_titles(game, turn.seat, choices, shown.words))
 
 
 # The board

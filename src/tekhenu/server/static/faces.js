@@ -19,6 +19,11 @@ export function toggleAnubis() {
   setAnubis(!find(document, "#choices .faces")?.classList.contains("anubis"));
 }
 
+/** Show the Anubis row if it has the value of that class. @param {string} marked */
+export function showMarked(marked) {
+  if (find(document, `#choices .by-anubis .${marked}`)) setAnubis(true);
+}
+
 /** @param {boolean} on */
 function setAnubis(on) {
   const button = find(document, "#choices .anubis-switch");

@@ -2,6 +2,7 @@
 // is placed beside them.
 
 import { byId, closest, find, findAll, get, HtmlOrSvg, markOnly, placesOf } from "./dom.js";
+import { showMarked } from "./faces.js";
 import { finishLesson } from "./finished_lessons.js";
 import { clamp } from "./geometry.js";
 import { showBeside } from "./layout.js";
@@ -23,6 +24,7 @@ function update() {
   const { name = "", step, last } = lesson.dataset;
   const bright = brightParts(lesson);
   markOnly("expected", expectedPlaces(lesson));
+  showMarked("expected");
   // After a wrong choice the player may be at another part.
   if (shownStep !== `${name} ${step}` || lesson.classList.contains("erred")) bringIntoView(bright);
   shownStep = `${name} ${step}`;

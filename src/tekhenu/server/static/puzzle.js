@@ -2,6 +2,7 @@
 
 import { getJson } from "./client.js";
 import { byId, markOnly, placesOf } from "./dom.js";
+import { showMarked } from "./faces.js";
 import { dateOf, nextPuzzle, progress, storeProgress } from "./progress.js";
 
 /** @typedef {import("./api.js").Attempt} Attempt */
@@ -14,6 +15,7 @@ async function update() {
   /** @type {Attempt} */
   const attempt = JSON.parse(table.dataset.study ?? "{}");
   markOnly("hinted", attempt.hinted ? placesOf(table, attempt.hinted) : []);
+  showMarked("hinted");
   const { id = "" } = panel.dataset;
   const counted = id in progress().done;
   table.dataset.study = JSON.stringify({ ...attempt, counted }); // then hints cost nothing
