@@ -57,7 +57,7 @@ OF_A_DESK: tuple[State, ...] = (
     (".part-temple", leads_to(".part-temple .enlarge", ".part-temple")),
     ("#seats", leads_to("[data-do=seats]", "#seats .alerts")),
     ("#temple", asked("temple", 3)),
-    ("#strip", leads_to("#temple .target[data-options]", "#chooser .choice")),
+    ("#strip", leads_to("#temple .target[data-turn]", "#turn-it .turn")),
     ("#final", asked("over")),
     ("body", at("/learn")),
     ("#strip", leads_to("main a[href^='/learn/']", "#strip")),

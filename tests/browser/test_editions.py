@@ -46,7 +46,7 @@ def test_a_whole_edition_is_entered_downloaded_and_played(visit: Opener, tmp_pat
     page.select_option("#multi [name=seat] >> nth=1", "me")
     page.click("#multi button.main")
     page.wait_for_url("**/games/*")
-    expect(page.locator(".moment .edition")).to_have_text(f"{draft.name} 351/351")
+    expect(page.locator(".bar .edition")).to_have_text(f"{draft.name} 351/351")
     save = page.evaluate("fetch(`/api${location.pathname}/save`).then((answer) => answer.text())")
     game = Game.load(save)
     assert game.settings.edition == own

@@ -105,7 +105,7 @@ def test_a_turn_by_numbers_and_letters(at_a_die: TablePage) -> None:
     page.keyboard.press("u")
     at_a_die.settled(before)
     page.keyboard.press("h")
-    page.locator("#status:not(:empty)").wait_for(state="attached")
+    page.locator("#hint :is(.nudge, details)").first.wait_for()
 
 
 def test_the_question_comes_before_the_log(at_a_die: TablePage) -> None:

@@ -165,9 +165,9 @@ def test_invalid_input_is_rejected(client: Client, asked: Any) -> None:
     ("lang", "field", "value"),
     [
         ("en", "unknown field “nonsense”", "invalid value in the field “Round”"),
-        ("fr", "le champ «\u00a0nonsense\u00a0» n’existe pas", "pas possible\u00a0: Tour"),
-        ("pl", "nie ma pola „nonsense”", "takiej wartości: Runda"),
-        ("ko", "“nonsense” 항목이 없습니다", "값입니다: 라운드"),
+        ("fr", "le champ «\u00a0nonsense\u00a0» n’existe pas", "valeur incorrecte dans le champ «\u00a0Tour\u00a0»"),
+        ("pl", "nie ma pola „nonsense”", "niepoprawna wartość w\u00a0polu „Runda”"),
+        ("ko", "“nonsense” 항목이 없습니다", "“라운드” 항목의 값이 올바르지 않습니다"),
     ],
 )
 def test_a_draft_is_refused_in_the_language_of_its_reader(

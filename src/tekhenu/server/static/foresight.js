@@ -1,6 +1,6 @@
 // The effect of a choice, shown on the board before the choice is made.
 
-import { byId, closest, find, findAll, HtmlOrSvg } from "./dom.js";
+import { closest, find, findAll, HtmlOrSvg } from "./dom.js";
 
 /** @type {SVGElement | null} */
 let changed = null; // the number beside the scales, while it shows the foreseen balance
@@ -10,7 +10,8 @@ let changed = null; // the number beside the scales, while it shows the foreseen
  * @param {HTMLElement | null} preview
  */
 export function previewScales(preview) {
-  const beam = find(document, `#beam-${byId("table").dataset.seat}`, SVGElement);
+  const seat = document.getElementById("table")?.dataset.seat;
+  const beam = find(document, `#beam-${seat}`, SVGElement);
   if (!beam) return;
   const { tilt, after = "" } = preview?.dataset ?? {};
   rotate(beam, tilt);

@@ -1,13 +1,14 @@
 // The effects of the dice on one's next turn, requested when a die is pointed at while others move.
 
 import { getHtml } from "./client.js";
-import { byId, findAll, get, parsed } from "./dom.js";
+import { findAll, get, parsed } from "./dom.js";
 
-const table = byId("table");
 let loaded = ""; // the position whose plans the page has
 
 /** Load the plans of the present position. Return whether the page has new ones. */
 export async function loadPlans() {
+  const table = document.getElementById("table");
+  if (!table) return false; // other pages explain dice, too
   const { plans, page, seat, sequence = "" } = table.dataset;
   if (plans === undefined || loaded === sequence) return false;
   loaded = sequence;
