@@ -23,7 +23,7 @@ def opened(tmp_path: Path, *arguments: str) -> Terminal:
 
 def test_a_nudge_and_then_the_turns(tmp_path: Path) -> None:
     with opened(tmp_path) as terminal:
-        assert "h = hint" in terminal.read()
+        assert "h\u00a0=\u00a0hint" in terminal.read()
         nudge = terminal.type("h")
         assert re.search(r"Look at \w+\. .+\?", nudge)
         assert "Type h again to see the best turns." in nudge and "Take the" not in nudge
