@@ -165,7 +165,11 @@ def test_invalid_input_is_rejected(client: Client, asked: Any) -> None:
     ("lang", "field", "value"),
     [
         ("en", "unknown field “nonsense”", "invalid value in the field “Round”"),
-        ("fr", "le champ «\u00a0nonsense\u00a0» n’existe pas", "valeur incorrecte dans le champ «\u00a0Tour\u00a0»"),
+        (
+            "fr",
+            "le champ «\u00a0nonsense\u00a0» n’existe pas",
+            "valeur incorrecte dans le champ «\u00a0Tour\u00a0»",
+        ),
         ("pl", "nie ma pola „nonsense”", "niepoprawna wartość w\u00a0polu „Runda”"),
         ("ko", "“nonsense” 항목이 없습니다", "“라운드” 항목의 값이 올바르지 않습니다"),
     ],

@@ -34,7 +34,7 @@ IMPLYING: Final = (
 )
 
 
-class TurnLine(NamedTuple):
+class KnownLine(NamedTuple):
     """The choices of a turn as far as nothing is revealed.
 
     Fields:
@@ -48,7 +48,7 @@ class TurnLine(NamedTuple):
     open: bool
 
 
-def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> TurnLine:
+def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> KnownLine:
     """Describe a turn, which is played in an imagined game, so that nothing hidden is shown."""
     world = SeatView(game, seat).determinize(Rng.seeded(0))
     made, titles = list[Move](), list[tuple[Move, str]]()
@@ -59,7 +59,7 @@ def known_line(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -
             titles.append((choice, title))
         if world.state.reveals != reveals:
             break
-    return TurnLine(tuple(made), tuple(_shortened(titles)), len(made) < len(choices))
+    return KnownLine(tuple(made), tuple(_shortened(titles)), len(made) < len(choices))
 
 
 def turn_titles(game: Game, seat: int, choices: Sequence[Move], words: Catalog) -> tuple[str, ...]:

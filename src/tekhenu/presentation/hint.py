@@ -74,7 +74,7 @@ class Chip(NamedTuple):
     bad: bool
 
 
-class Reason(NamedTuple):
+class HintReason(NamedTuple):
     """A part of the difference of two turns; `up` means that it speaks for the turn."""
 
     title: str
@@ -83,12 +83,12 @@ class Reason(NamedTuple):
     up: bool
 
 
-class Comparison(NamedTuple):
+class HintComparison(NamedTuple):
     """A turn compared with another one; the VP of the reasons add up to `vp`."""
 
     number: int
     vp: str
-    reasons: list[Reason]
+    reasons: list[HintReason]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class HintTurn:
     vp: str  # the expected margin of the best turn, and the cost of the others
     level: int  # of certainty: 3 sure, 2 likely, 1 open, 0 nothing to compare
     certainty: str
-    comparison: Comparison | None
+    comparison: HintComparison | None
 
     @property
     def first(self) -> Move:
@@ -152,17 +152,17 @@ def _turn(
 
 def _comparison(
     number: int, gap: TurnComparison, chips: Sequence[Fact], words: Catalog
-) -> Comparison:
+) -> HintComparison:
     """Return the comparison in words, without repeating the facts on the chips of the turn."""
     brief = [
         reason._replace(facts=tuple(fact for fact in reason.facts if fact not in chips))
         for reason in gap.reasons
     ]
     reasons = [
-        Reason(text.title, text.vp, Message.read(text.detail), not text.vp.startswith("−"))
+        HintReason(text.title, text.vp, Message.read(text.detail), not text.vp.startswith("−"))
         for text in reason_texts(gap._replace(reasons=tuple(brief)), marking_catalog(words.lang))
     ]
-    return Comparison(number, vp_text(gap.vp, words), reasons)
+    return HintComparison(number, vp_text(gap.vp, words), reasons)
 
 
 def reversed_comparison(gap: TurnComparison) -> TurnComparison:

@@ -46,20 +46,20 @@ class RoundOnLine(NamedTuple):
     happening: str = ""
 
 
-class Progress(NamedTuple):
+class GameProgress(NamedTuple):
     """The progress in words, the round first, and the line of all rounds."""
 
     parts: list[str]
     line: tuple[RoundOnLine, ...]
 
 
-def progress(scene: Scene, words: Catalog) -> Progress:
+def progress(scene: Scene, words: Catalog) -> GameProgress:
     """Return the progress for a header.
 
     While a turn waits to be confirmed, pass the game as it was before that turn: the position
     after the turn already belongs to the next player, round or phase.
     """
-    return Progress(progress_parts(scene, words), round_line(scene, words))
+    return GameProgress(progress_parts(scene, words), round_line(scene, words))
 
 
 def progress_parts(scene: Scene, words: Catalog) -> list[str]:

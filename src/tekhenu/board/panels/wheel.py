@@ -24,7 +24,7 @@ MIDDLE = SIZE / 2
 _NEXT: LruCache[Svg] = LruCache(500)  # most choices leave the dice where they are
 
 
-class Place(NamedTuple):
+class DiePlace(NamedTuple):
     size: int
     x: float
     y: float
@@ -72,7 +72,7 @@ def _dice(look: Look) -> list[Svg]:
     return [drawn[die] for die in sorted(drawn)]
 
 
-def dice_in_rings(look: Look, section: int, wheel: int) -> dict[int, Place]:
+def dice_in_rings(look: Look, section: int, wheel: int) -> dict[int, DiePlace]:
     """Return the size and the place of each die of a section, in the light of a wheel."""
     parts = wheel_parts(look)
     middle = middle_angle(section, parts)
@@ -83,7 +83,7 @@ def dice_in_rings(look: Look, section: int, wheel: int) -> dict[int, Place]:
         heap = layout_in_ring(len(dice), RINGS[purity], radians(360 / parts))
         for die, (radius, angle) in zip(sorted_dice(look, dice), heap.places, strict=True):
             x, y = polar(radius, middle + degrees(angle))
-            found[die] = Place(heap.size, MIDDLE + x, MIDDLE + y)
+            found[die] = DiePlace(heap.size, MIDDLE + x, MIDDLE + y)
     return found
 
 
@@ -125,7 +125,7 @@ def _next_rings(look: Look) -> Svg:
     return piece(*drawn, id="wheel-next", class_="wheel-next", role="img", aria_label=label)
 
 
-def _next_die(look: Look, number: int, place: Place, purity: Purity) -> Svg:
+def _next_die(look: Look, number: int, place: DiePlace, purity: Purity) -> Svg:
     color, value = look.edition.color_of(number), look.state.values[number]
     return group(
         draw_die(color, value, place.size),
@@ -134,7 +134,7 @@ def _next_die(look: Look, number: int, place: Place, purity: Purity) -> Svg:
     )
 
 
-def _way(start: Place, end: Place, purity: Purity) -> Svg:
+def _way(start: DiePlace, end: DiePlace, purity: Purity) -> Svg:
     """Draw the way of a die into its next ring as a line with a point."""
     length = hypot(end.x - start.x, end.y - start.y) or 1
     ux, uy = (end.x - start.x) / length, (end.y - start.y) / length

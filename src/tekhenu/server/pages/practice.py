@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from tekhenu.rules import Game, IllegalMove
 from tekhenu.text import Catalog, seat_names
 
-from ...presentation.progress import Progress
+from ...presentation.progress import GameProgress
 from ..errors import RequestError
 from .table import Seating, TableModel, Viewer, board_values
 
@@ -46,7 +46,7 @@ def play_choices(start: Game, choices: Sequence[str]) -> Game:
 
 
 def practice_model(
-    game: Game, seat: int, choices: Sequence[str], moment: Progress, words: Catalog
+    game: Game, seat: int, choices: Sequence[str], moment: GameProgress, words: Catalog
 ) -> TableModel:
     """Return the model of a table without a stored game. A complete turn waits to be confirmed."""
     confirming = game.decision is None

@@ -36,7 +36,7 @@ from ...presentation.log import cards_named, lines_of, newest_chapters
 from ...presentation.narration import summarize_turns
 from ...presentation.outcomes import with_outcomes
 from ...presentation.previews import plans, previews
-from ...presentation.progress import Progress, progress
+from ...presentation.progress import GameProgress, progress
 from ...presentation.prompt import blocked_reasons, build_prompt, option_titles
 from ...presentation.stages import newest_stage
 from .departures import NO_DEPARTURES, Departures
@@ -129,7 +129,7 @@ class TableModel:
     sequence: int
     game: Game
     view: View
-    moment: Progress
+    moment: GameProgress
     confirming: bool
     can_undo: bool
     drafted: tuple[str, ...]
