@@ -16,7 +16,7 @@ from tekhenu.cli import main
 from tekhenu.server.addresses import network_address
 from tekhenu.server.command import bind_socket, local_url
 
-READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*kept in (.*)\)")
+READY = re.compile(r"(http://127\.0\.0\.1:\d+)/ .*saved in (.*)\)")
 
 
 @contextmanager
