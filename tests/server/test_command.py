@@ -33,7 +33,9 @@ def server(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     try:
         line = process.stdout.readline()
         found = READY.search(line)
-        assert found is not None, line + process.stderr.read()
+        if found is None:
+            process.kill()  # reading would wait for a running server
+            raise AssertionError(line + process.stderr.read())
         yield process, found[1], found[2]
     finally:
         process.kill()
