@@ -115,7 +115,7 @@ def test_the_space_and_the_chooser_of_a_tile_name_one_number(client: Client) -> 
     ways = re.findall(r'data-option="(temple:\S+)".*?<small>(.*?)</small>', page.html)
     details = {option: unescape(detail) for option, detail in ways}
     numbers = {option: int(detail.split()[0]) for option, detail in details.items()}
-    spaces = re.findall(r'aria-label="[^"]*up to (\d+) VP[^"]*" data-options="([^"]*)"', page.html)
+    spaces = re.findall(r'aria-label="[^":]*: (\d+) VP[^"]*" data-options="([^"]*)"', page.html)
     assert len(spaces) == 25
     for shown, options in spaces:
         assert int(shown) == max(numbers[option] for option in options.split())

@@ -2,7 +2,7 @@
 // only if the solver wants them.
 
 import { getHtml } from "./client.js";
-import { byId, findAll, get } from "./dom.js";
+import { byId, findAll, get, parsed } from "./dom.js";
 import { progress, setWantsSeth, streak, wantsSeth } from "./progress.js";
 
 const { rating, done, days } = progress();
@@ -31,4 +31,5 @@ seth.addEventListener("change", () => {
 filter();
 
 const own = byId("own-puzzles");
-own.innerHTML = await getHtml(own.dataset.url ?? "").catch(() => "");
+const list = await getHtml(own.dataset.url ?? "").catch(() => "");
+own.replaceChildren(...parsed(list).childNodes);
