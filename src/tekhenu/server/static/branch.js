@@ -1,7 +1,7 @@
 // The dialog that makes a private game from an earlier position.
 
 import { getHtml, reasonOf, sendJson } from "./client.js";
-import { closest, find, findAll, get } from "./dom.js";
+import { closest, find, findAll, get, parsed } from "./dom.js";
 
 const dialog = find(document, "#branch", HTMLDialogElement);
 let step = 0;
@@ -43,7 +43,8 @@ async function create() {
 /** Show the person's branches where the page has a place for them. */
 async function list() {
   for (const place of findAll(document, "[data-branches]")) {
-    place.innerHTML = await getHtml(place.dataset.branches ?? "").catch(() => "");
+    const list = await getHtml(place.dataset.branches ?? "").catch(() => "");
+    place.replaceChildren(...parsed(list).childNodes);
   }
 }
 
